@@ -56,6 +56,15 @@ public record StoredWorld(
                 world, region, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
     }
 
+    /** The same world with other things, corpses and monsters. */
+    public StoredWorld with(
+            List<ItemRow> otherItems,
+            List<CorpseRow> otherCorpses,
+            List<MonsterRow> otherMonsters) {
+        return new StoredWorld(
+                world, region, otherItems, otherCorpses, otherMonsters, ledger, names, others);
+    }
+
     static StoredWorld read(Sql sql, WorldRow world, RegionRow region, Tables tables) {
         var others = new ArrayList<Record>();
         for (var table : tables.all())

@@ -3,8 +3,7 @@ package emberdelve.server.adminport;
 import emberdelve.db.StoreState;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.checkpoint.StoreHealth;
-import emberdelve.server.game.TickReports;
-import emberdelve.server.game.Watchdog;
+import emberdelve.server.game.Regions;
 import emberdelve.server.telnet.OpenPorts;
 
 import jakarta.inject.Inject;
@@ -15,16 +14,14 @@ import java.util.List;
 /** The answer to whether somebody who comes now can play. Safe for any thread. */
 final class Readiness {
     private final OpenPorts ports;
-    private final TickReports ticks;
+    private final Regions regions;
     private final ServerControl control;
-    private final Watchdog watchdog;
 
     @Inject
-    Readiness(OpenPorts ports, TickReports ticks, ServerControl control, Watchdog watchdog) {
+    Readiness(OpenPorts ports, Regions regions, ServerControl control) {
         this.ports = ports;
-        this.ticks = ticks;
+        this.regions = regions;
         this.control = control;
-        this.watchdog = watchdog;
     }
 
     /** The reasons why nobody should be sent here; none if the server is ready. */
@@ -32,10 +29,13 @@ final class Readiness {
         var hindrances = new ArrayList<String>();
         if (control.isStopRequested()) hindrances.add("the server is stopping");
         if (ports.telnet().isEmpty()) hindrances.add("no port for players is open");
-        if (watchdog.isStuck()) hindrances.add("the dungeon stands still");
-        ticks.latest()
-                .flatMap(tick -> tick.saving())
+        for (var region : regions.all())
+            if (region.watchdog().isStuck()) hindrances.add("the dungeon stands still");
+        regions.all().stream()
+                .flatMap(region -> region.reports().latest().stream())
+                .flatMap(tick -> tick.saving().stream())
                 .filter(StoreHealth::isFailing)
+                .findFirst()
                 .ifPresent(saving -> hindrances.add("saving fails: " + word(saving.state())));
         return hindrances;
     }

@@ -3,6 +3,7 @@ package emberdelve.server.adminport;
 import emberdelve.server.admin.Funnel;
 import emberdelve.server.game.CommandCounts;
 import emberdelve.server.game.Jobs;
+import emberdelve.server.game.Regions;
 import emberdelve.server.game.TickReports;
 import emberdelve.server.metrics.Traffic;
 import emberdelve.server.session.Hashing;
@@ -12,7 +13,7 @@ import jakarta.inject.Inject;
 
 /** The parts of the server that are watched. Safe for any thread. */
 record Watched(
-        TickReports ticks,
+        Regions regions,
         Sessions sessions,
         Traffic traffic,
         CommandCounts commands,
@@ -21,4 +22,9 @@ record Watched(
         Hashing hashing) {
     @Inject
     Watched {}
+
+    /** The reports of the ticks. */
+    TickReports ticks() {
+        return regions.capital().reports();
+    }
 }

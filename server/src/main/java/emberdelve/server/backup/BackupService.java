@@ -7,7 +7,7 @@ import emberdelve.db.backup.Backups;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.lifecycle.Service;
-import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.time.Clock;
 import emberdelve.server.view.Note;
@@ -43,7 +43,7 @@ public final class BackupService implements Service, BackupRequests {
     private final Database database;
     private final Supplier<BackupSettings> settings;
     private final Clock clock;
-    private final Inbox inbox;
+    private final Inboxes inboxes;
 
     /** The moment of the start, or of the end of the last backup. */
     private volatile long lastNanos;
@@ -54,11 +54,12 @@ public final class BackupService implements Service, BackupRequests {
                     1, Thread.ofPlatform().name("backup").daemon().factory());
 
     @Inject
-    BackupService(Database database, Supplier<BackupSettings> settings, Clock clock, Inbox inbox) {
+    BackupService(
+            Database database, Supplier<BackupSettings> settings, Clock clock, Inboxes inboxes) {
         this.database = database;
         this.settings = settings;
         this.clock = clock;
-        this.inbox = inbox;
+        this.inboxes = inboxes;
         // A stop waits for the backup under way, and not for the next look at the settings.
         thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
@@ -160,6 +161,7 @@ public final class BackupService implements Service, BackupRequests {
     }
 
     private void tell(Note note) {
-        if (!inbox.offer(new Input.ForStaff(note))) LOG.warn("staff did not hear of it: {}", note);
+        if (!inboxes.offer(new Input.ForStaff(note)))
+            LOG.warn("staff did not hear of it: {}", note);
     }
 }

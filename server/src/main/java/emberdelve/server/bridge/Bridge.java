@@ -1,8 +1,8 @@
 package emberdelve.server.bridge;
 
-import emberdelve.server.kernel.World;
+import emberdelve.server.game.Regions;
 import emberdelve.server.lifecycle.Service;
-import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.metrics.BridgeCounts;
 import emberdelve.server.rule.talk.Elsewhere;
@@ -15,16 +15,16 @@ import java.util.Map;
 /** The bridge: carries what is said on channels to places outside, for as long as it is on. */
 public final class Bridge implements Service {
     private final Joints joints;
-    private final World world;
-    private final Inbox inbox;
+    private final Regions regions;
+    private final Inboxes inboxes;
     private final BridgeCounts counts;
     private final Map<String, Outgoing> byChannel = new HashMap<>();
 
     @Inject
-    Bridge(Joints joints, World world, Inbox inbox, BridgeCounts counts) {
+    Bridge(Joints joints, Regions regions, Inboxes inboxes, BridgeCounts counts) {
         this.joints = joints;
-        this.world = world;
-        this.inbox = inbox;
+        this.regions = regions;
+        this.inboxes = inboxes;
         this.counts = counts;
     }
 
@@ -42,8 +42,9 @@ public final class Bridge implements Service {
                                     new Outgoing(joint, webhook, counts, Thread::sleep)));
         }
         byChannel.values().forEach(Outgoing::start);
-        world.part(Elsewhere.class).overheardBy(this::heard);
-        inbox.offer(new Input.Joined(places));
+        for (var region : regions.all())
+            region.world().part(Elsewhere.class).overheardBy(this::heard);
+        inboxes.offer(new Input.Joined(places));
     }
 
     @Override

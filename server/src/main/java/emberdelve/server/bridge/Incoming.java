@@ -2,7 +2,7 @@ package emberdelve.server.bridge;
 
 import emberdelve.protocol.style.Printable;
 import emberdelve.server.adminport.Letterbox;
-import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.metrics.BridgeCounts;
 import emberdelve.server.time.Clock;
@@ -66,7 +66,7 @@ final class Incoming implements Letterbox {
 
     private final Map<String, Place> places = new HashMap<>();
     private final BridgeCounts counts;
-    private final Inbox inbox;
+    private final Inboxes inboxes;
     private final Clock clock;
 
     /** The second of our start: what was here before it, nobody remembers. */
@@ -137,9 +137,9 @@ final class Incoming implements Letterbox {
     private record Line(String who, String words) {}
 
     @Inject
-    Incoming(Joints joints, BridgeCounts counts, Inbox inbox, Clock clock) {
+    Incoming(Joints joints, BridgeCounts counts, Inboxes inboxes, Clock clock) {
         this.counts = counts;
-        this.inbox = inbox;
+        this.inboxes = inboxes;
         this.clock = clock;
         started = clock.instant().getEpochSecond();
         for (var joint : joints.all())
@@ -192,7 +192,7 @@ final class Incoming implements Letterbox {
                 || line.who.codePointCount(0, line.who.length()) > NAME_MAX)
             return Optional.of(Refusal.TOO_LONG);
         var input = new Input.FromElsewhere(joint.channel(), joint.place(), line.who, line.words);
-        return inbox.offer(input) ? Optional.empty() : Optional.of(Refusal.BUSY);
+        return inboxes.offer(input) ? Optional.empty() : Optional.of(Refusal.BUSY);
     }
 
     private static boolean isSigned(

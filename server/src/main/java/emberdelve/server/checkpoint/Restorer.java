@@ -78,6 +78,12 @@ public final class Restorer {
         }
         var kinds = world.part(StoredKinds.class).all();
         for (var kind : kinds) if (kind.bringsRooms()) restore(kind, stored);
+        bringBack(OwnShare.of(world, stored));
+        for (var kind : kinds) if (!kind.bringsRooms()) restore(kind, stored);
+    }
+
+    /** Brings back things, corpses and monsters, and takes all that was brought back as stored. */
+    private void bringBack(StoredWorld stored) {
         var corpses = new HashMap<Long, Corpse>();
         for (var row : stored.corpses()) corpses.put(row.id(), corpse(row));
         var items = new LinkedHashMap<Long, Item>();
@@ -95,7 +101,6 @@ public final class Restorer {
         capture.know(CorpseRow.TABLE, stored.corpses());
         capture.know(MonsterRow.TABLE, stored.monsters());
         capture.know(LedgerRow.TABLE, stored.ledger());
-        for (var kind : kinds) if (!kind.bringsRooms()) restore(kind, stored);
     }
 
     private <R extends Record> void restore(Stored<?, R> kind, StoredWorld stored) {

@@ -5,7 +5,7 @@ import emberdelve.server.admin.ServerControl;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.console.Seat.Deed;
 import emberdelve.server.lifecycle.Service;
-import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Links;
 import emberdelve.server.offer.Editions;
@@ -29,7 +29,7 @@ public final class Console implements Service {
     private final Seat seat;
     private final ConsoleLink link;
     private final Editions editions;
-    private final Inbox inbox;
+    private final Inboxes inboxes;
     private final Links links;
     private final ServerControl control;
 
@@ -41,13 +41,13 @@ public final class Console implements Service {
             Seat seat,
             ConsoleLink link,
             Editions editions,
-            Inbox inbox,
+            Inboxes inboxes,
             Links links,
             ServerControl control) {
         this.seat = seat;
         this.link = link;
         this.editions = editions;
-        this.inbox = inbox;
+        this.inboxes = inboxes;
         this.links = links;
         this.control = control;
     }
@@ -77,8 +77,8 @@ public final class Console implements Service {
         switch (edition.verbs().parse(line)) {
             case Parsed.Understood(var command) -> {
                 var id = links.add(link);
-                if (!inbox.offer(
-                        new Input.Console(id, line, edition.readBy(Role.OWNER), command))) {
+                if (!inboxes.capital()
+                        .offer(new Input.Console(id, line, edition.readBy(Role.OWNER), command))) {
                     links.take(id);
                     link.say(Note.of("input.too-fast"));
                 }

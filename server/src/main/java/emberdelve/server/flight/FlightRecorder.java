@@ -2,8 +2,8 @@ package emberdelve.server.flight;
 
 import emberdelve.config.settings.AdminSettings;
 import emberdelve.db.Database;
+import emberdelve.server.game.Regions;
 import emberdelve.server.game.TickReport;
-import emberdelve.server.game.TickReports;
 import emberdelve.server.lifecycle.Chore;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.time.Clock;
@@ -73,12 +73,12 @@ public final class FlightRecorder implements Service {
     private long seenDurable = -1;
 
     @Inject
-    FlightRecorder(AdminSettings settings, Database database, TickReports reports, Clock clock) {
+    FlightRecorder(AdminSettings settings, Database database, Regions regions, Clock clock) {
         this(
                 settings.flightRecorder(),
                 database.folder().resolve(FOLDER),
-                reports::since,
-                reports.period(),
+                regions.capital().reports()::since,
+                regions.capital().reports().period(),
                 clock);
     }
 

@@ -17,7 +17,7 @@ import java.util.List;
 final class Arrivals {
     private final World world;
     private final Players players;
-    private final Entering entering;
+    private final Gates gates;
     private final GmcpSubscriptions subscriptions;
     private final StaffDesk officials;
     private final Outbox outbox;
@@ -26,14 +26,14 @@ final class Arrivals {
     Arrivals(
             World world,
             Players players,
-            Entering entering,
+            Gates gates,
             GmcpSubscriptions subscriptions,
             StaffDesk officials,
             Outbox outbox,
             Erasures erasures) {
         this.world = world;
         this.players = players;
-        this.entering = entering;
+        this.gates = gates;
         this.subscriptions = subscriptions;
         this.officials = officials;
         this.outbox = outbox;
@@ -46,21 +46,28 @@ final class Arrivals {
     void enter(Input.Enter input) {
         var link = outbox.take(input.link());
         if (isClosed(input.accountId(), link)) return;
-        entering.enter(input, link).ifPresent(this::welcome);
+        if (gates.crossings().takesOver(input, link)) return;
+        gates.entering().enter(input, link).ifPresent(this::welcome);
     }
 
     void loaded(Input.Loaded input) {
-        entering.loaded(input).ifPresent(this::welcome);
+        gates.entering()
+                .loaded(input)
+                .ifPresent(came -> {
+                    var from = came.crossing();
+                    if (from.filter(Input.Arrive::isEntered).isEmpty()) welcome(came.player());
+                    from.ifPresent(way -> gates.crossings().goOnWith(came.player(), way));
+                });
     }
 
     void notLoaded(long characterId) {
-        entering.notLoaded(characterId);
+        gates.entering().notLoaded(characterId);
     }
 
     void create(Input.Create input) {
         var link = outbox.take(input.link());
         if (isClosed(input.accountId(), link)) return;
-        var newcomer = entering.create(input, link);
+        var newcomer = gates.entering().create(input, link);
         welcome(newcomer);
         players.service(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
         players.newcomers().isNew(newcomer.actor());

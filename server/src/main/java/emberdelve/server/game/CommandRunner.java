@@ -10,6 +10,7 @@ import emberdelve.server.command.VerbEntry;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
+import emberdelve.server.link.Input;
 import emberdelve.server.link.LinkId;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.rule.talk.Chat;
@@ -54,10 +55,19 @@ final class CommandRunner {
         this.callbacks = callbacks;
     }
 
+    /** Runs a command that nobody typed. */
     void run(Player player, Command command) {
+        run(player, command, Optional.empty());
+    }
+
+    void run(Player player, Input.Typed typed) {
+        run(player, typed.command(), Optional.of(typed));
+    }
+
+    private void run(Player player, Command command, Optional<Input.Typed> typed) {
         counts.ran(command);
         try {
-            carryOut(player, command);
+            carryOut(player, command, typed);
         } finally {
             if (command.beginsWriting()) outbox.tell(player, Heard.Settled.SETTLED);
         }
@@ -77,7 +87,7 @@ final class CommandRunner {
                 case Taken.Plain.KEPT -> {}
                 case Taken.Says(var note) -> show(player, note);
                 case Taken.Done(var command) -> {
-                    carryOut(player, command);
+                    carryOut(player, command, Optional.empty());
                     // The text is still open, so its command was refused: the next lines belong to
                     // it, too.
                     if (writings.isOpen(actor)) show(player, Note.of("writing.kept"));
@@ -90,7 +100,7 @@ final class CommandRunner {
         }
     }
 
-    private void carryOut(Player player, Command command) {
+    private void carryOut(Player player, Command command, Optional<Input.Typed> typed) {
         if (officials.forbids(player, command)) return;
         if (storeWatch.holds() && command.needsSaving()) {
             show(player, Note.of("store.waits"));
@@ -110,7 +120,9 @@ final class CommandRunner {
             }
             case Command.Timed timed when asksAtOnce(player, timed, scene) -> {}
             case Command.Free _, Command.Parting _, Command.Timed _ -> {
-                var order = new TypedOrder(world, command, scene, reply -> answer(player, reply));
+                var order =
+                        new TypedOrder(
+                                world, command, scene, reply -> answer(player, reply), typed);
                 var mind = (PlayerMind) actor.minds().own();
                 if (!mind.offer(order)) show(player, Note.of("input.too-fast"));
                 else if (actor.isPresent()) world.turns().serve(actor);

@@ -1,4 +1,17 @@
 package emberdelve.server.game;
 
-/** The ways of players into the dungeon and out of it, for good too. */
-record Doors(Arrivals arrivals, Departures departures, Erasures erasures) {}
+/** The ways of players into the dungeon and out of it, for good too. Thread: world. */
+record Doors(Arrivals arrivals, Departures departures, Crossings crossings, Erasures erasures) {
+    /** Lets go whoever is to leave since the last input or tick. */
+    void letGo() {
+        departures.letQuit();
+        crossings.letCross();
+    }
+
+    /** Each tick: lets go those who are to leave or have stayed too long. */
+    void tick() {
+        departures.tick();
+        crossings.letCross();
+        crossings.tick();
+    }
+}

@@ -1,8 +1,10 @@
 package emberdelve.server.game;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.db.account.Renaming;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.game.Loading.Arrival;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
@@ -35,9 +37,11 @@ import java.util.Optional;
  */
 final class Entering {
     private final World world;
+    private final Borders borders;
     private final Players players;
     private final Restorer restorer;
     private final AccountCache accountCache;
+    private final Intake intake;
     private final int waitingCommandsMax;
     private final Logger log;
     private final Loading loading;
@@ -51,26 +55,40 @@ final class Entering {
     static final class Leaving {
         private final Actor actor;
         private final Room from;
+        private final boolean crosses;
 
-        private Leaving(Actor actor, Room from) {
+        /**
+         * @param crosses whether it goes on in another world
+         */
+        private Leaving(Actor actor, Room from, boolean crosses) {
             this.actor = actor;
             this.from = from;
+            this.crosses = crosses;
         }
     }
+
+    /**
+     * A character that has come in.
+     *
+     * @param crossing the way by which it has come from another world
+     */
+    record Came(Player player, Optional<Input.Arrive> crossing) {}
 
     Entering(
             World world,
             Players players,
             Restorer restorer,
-            Loader loader,
-            AccountCache accountCache,
+            GameStore store,
+            Intake intake,
             int waitingCommandsMax,
             Logger log) {
         this.world = world;
+        borders = new Borders(world);
         this.players = players;
         this.restorer = restorer;
-        loading = new Loading(loader);
-        this.accountCache = accountCache;
+        loading = new Loading(store.loader());
+        accountCache = store.accountCache();
+        this.intake = intake;
         this.waitingCommandsMax = waitingCommandsMax;
         this.log = log;
     }
@@ -86,12 +104,36 @@ final class Entering {
             dismiss(link, "login.fallen");
             return Optional.empty();
         }
-        var arrival = new Arrival(input.link(), link, input.role(), input.read());
+        var arrival = new Arrival(input, link);
         if (gone != null && leaving.remove(id, gone))
             return Optional.of(comeIn(gone.actor, stillThere(gone), arrival));
 
+        // What is not here is where the store says.
+        intake.ways().end(id, borders.here());
         loading.ask(input.characterId(), arrival);
         return Optional.empty();
+    }
+
+    /** Whether the character is in this world, or has left and is not stored yet. */
+    boolean has(ActorId character) {
+        return players.get(character).isPresent() || leaving.containsKey(character);
+    }
+
+    /** Lets the world that has the character, or its room, let the player enter. */
+    void forward(int world, Input.Enter input, Link link) {
+        var id = intake.links().add(link);
+        var enter =
+                new Input.Enter(
+                        id, input.role(), input.accountId(), input.characterId(), input.read());
+        if (intake.ways().send(world, enter)) return;
+        intake.links().take(id);
+        dismiss(link, "login.busy");
+    }
+
+    /** Lets a character come in from another world, once it is read from the database. */
+    void arrive(Input.Arrive input, Link link) {
+        loading.ask(
+                input.enter().characterId(), new Arrival(input.enter(), link, Optional.of(input)));
     }
 
     /** Reads and forgets no character from now on: whoever comes waits for {@link #resume}. */
@@ -144,7 +186,7 @@ final class Entering {
     }
 
     /** Takes the database's answer: of several links that waited, the last one enters. */
-    Optional<Player> loaded(Input.Loaded input) {
+    Optional<Came> loaded(Input.Loaded input) {
         var waiting = loading.take(input.characterId());
         if (waiting.isEmpty()) return Optional.empty();
         var last = waiting.getLast();
@@ -159,11 +201,17 @@ final class Entering {
             dismiss(last.link(), "login.fallen");
             return Optional.empty();
         }
+        var owner = borders.owner(new RoomId(row.room()));
+        if (owner != borders.here()) {
+            // One that is said to have crossed, long ago, has gone on since.
+            if (last.crossing().isEmpty()) forward(owner, last.enter(), last.link());
+            return Optional.empty();
+        }
         var actor = restorer.character(row, input.items());
         restorer.shareIgnored(actor, input.ofAccount());
         var player = comeIn(actor, restorer.roomOf(actor, row), last);
         restorer.resume(actor, row);
-        return Optional.of(player);
+        return Optional.of(new Came(player, last.crossing()));
     }
 
     /**
@@ -198,7 +246,26 @@ final class Entering {
         return comeIn(
                 actor,
                 world.map().room(world.rules().startRoom()),
-                new Arrival(input.link(), link, input.role(), Optional.empty()));
+                new Arrival(
+                        new Input.Enter(
+                                input.link(), input.role(), input.accountId(), actor.id().value()),
+                        link));
+    }
+
+    /**
+     * Takes a character out of this world that has stepped into another. It is kept in memory until
+     * {@link #left}.
+     */
+    Leaving crosses(Player player) {
+        var actor = player.actor();
+        players.newcomers().introduce(actor.id());
+        var room = actor.room();
+        actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
+        players.remove(actor);
+        world.population().remove(actor);
+        var stay = new Leaving(actor, room, true);
+        leaving.put(actor.id(), stay);
+        return stay;
     }
 
     /**
@@ -221,7 +288,7 @@ final class Entering {
                 world.emit(room, new PresenceEvent.WentOffline(actor.named()));
             actor.setInvisible(false);
         }
-        var stay = new Leaving(actor, room);
+        var stay = new Leaving(actor, room, false);
         leaving.put(actor.id(), stay);
         if (isNeverPlayedAgain(actor)) forgetResident(actor);
         return stay;
@@ -235,6 +302,7 @@ final class Entering {
             return;
         }
         if (!leaving.remove(actor.id(), stay)) return;
+        if (!stay.crosses) intake.ways().end(actor.id(), borders.here());
         forgetResident(actor);
         var items = new ArrayList<>(actor.pack().items());
         items.addAll(actor.worn().values());
@@ -258,12 +326,14 @@ final class Entering {
     private Player comeIn(Actor actor, Room room, Arrival arrival) {
         var player = Player.comingIn(actor, arrival, players.recollections(), world);
         world.population().add(actor, room);
-        players.newcomers().came(actor);
+        if (arrival.crossing().isEmpty()) players.newcomers().came(actor);
+        // The inputs of one that crosses are held until its link hears of it.
+        if (!arrival.isOnItsWay()) intake.ways().lead(actor.id(), borders.here());
         players.add(player);
         accountCache.came(
                 accountOf(actor), new AccountCache.Resident(actor.id().value(), actor.name()));
         log.atInfo()
-                .addKeyValue(LoggedAddress.KEY, new LoggedAddress(arrival.id().from()))
+                .addKeyValue(LoggedAddress.KEY, new LoggedAddress(arrival.enter().link().from()))
                 .addKeyValue("character", actor.name())
                 .log("a player has come");
         return player;
@@ -277,7 +347,7 @@ final class Entering {
         return actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
     }
 
-    private static long accountOf(Actor actor) {
+    static long accountOf(Actor actor) {
         return ((Nature.PlayerCharacter) actor.nature()).accountId();
     }
 

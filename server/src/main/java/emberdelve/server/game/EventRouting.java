@@ -3,6 +3,7 @@ package emberdelve.server.game;
 import emberdelve.config.content.Message;
 import emberdelve.server.command.Looking;
 import emberdelve.server.command.Tutor;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
@@ -28,6 +29,7 @@ import java.util.Optional;
  */
 final class EventRouting {
     private final World world;
+    private final Borders borders;
     private final Players players;
     private final Outbox outbox;
     private final Tutor tutor;
@@ -50,6 +52,7 @@ final class EventRouting {
 
     EventRouting(World world, Players players, Outbox outbox, DurabilityCallbacks callbacks) {
         this.world = world;
+        borders = new Borders(world);
         this.players = players;
         this.outbox = outbox;
         tutor = world.part(Tutor.class);
@@ -84,6 +87,8 @@ final class EventRouting {
 
     private void hear(Player player, Noticed noticed) {
         var event = noticed.event();
+        // Who has stepped over into another world arrives there.
+        if (event instanceof MoveEvent && !borders.hold(player.actor().room().id())) return;
         if (event instanceof TalkEvent talk)
             players.service(Chat.class).heard(player.actor(), talk, world.now());
         var telling = telling(player, noticed);

@@ -22,7 +22,7 @@ public final class Game {
     private final World world;
     private final Intake intake;
     private final InputRunner runner;
-    private final Departures departures;
+    private final Doors doors;
     private final Durability durability;
     private final Output output;
     private final Countdown countdown;
@@ -32,7 +32,7 @@ public final class Game {
             World world,
             Intake intake,
             InputRunner runner,
-            Departures departures,
+            Doors doors,
             Durability durability,
             Output output,
             Countdown countdown) {
@@ -40,7 +40,7 @@ public final class Game {
         this.world = world;
         this.intake = intake;
         this.runner = runner;
-        this.departures = departures;
+        this.doors = doors;
         this.durability = durability;
         this.output = output;
         this.countdown = countdown;
@@ -58,7 +58,7 @@ public final class Game {
         runner.beforeTick();
         world.tick();
         output.endRounds();
-        departures.tick();
+        doors.tick();
         guard.timed("checkpoint", () -> durability.ticked(this::take));
         guard.timed("telling players", () -> output.ticked(world.now()));
         countdown.tick();
@@ -66,11 +66,11 @@ public final class Game {
 
     /** The last call: lets all players go and stores everything; answers whether all is stored. */
     public boolean finish(String reason, Duration within) {
-        departures.announceEnd(reason);
+        doors.departures().announceEnd(reason);
         output.flush();
         var withheld = durability.finish(within);
         output.flush();
-        departures.dismissAll(withheld);
+        doors.departures().dismissAll(withheld);
         return withheld.isPresent() && durability.isWhole();
     }
 
@@ -100,7 +100,7 @@ public final class Game {
             guard.timed(input, () -> runner.run(input));
             // Called after each input, not after all of them, so that their grouping makes no
             // difference.
-            departures.letQuit();
+            doors.letGo();
         } catch (RuntimeException fault) {
             // What was typed is nobody else's, and a recording has it.
             LOG.atError()

@@ -95,8 +95,17 @@ final class GameMaker implements Provider<Game> {
                         opening.stayLimits(world));
         var erasures =
                 new Erasures(world, players, restorer, entering, departures, callbacks, officials);
+        var crossings = new Crossings(world, players, entering, subscriptions, callbacks, intake);
         var arrivals =
-                new Arrivals(world, players, entering, subscriptions, officials, outbox, erasures);
+                new Arrivals(
+                        world,
+                        players,
+                        new Gates(entering, crossings),
+                        subscriptions,
+                        officials,
+                        outbox,
+                        erasures);
+        var doors = new Doors(arrivals, departures, crossings, erasures);
         var commands =
                 new CommandRunner(
                         world, players, outbox, officials, watch, callbacks, operator.commands());
@@ -105,7 +114,7 @@ final class GameMaker implements Provider<Game> {
                 new InputRunner(
                         players,
                         commands,
-                        new Doors(arrivals, departures, erasures),
+                        doors,
                         subscriptions,
                         durability,
                         officials,
@@ -113,7 +122,7 @@ final class GameMaker implements Provider<Game> {
                                 new SettingsNews(world, players, officials, departures),
                                 world.part(Elsewhere.class)));
         var countdown = new Countdown(world, stopOrder, officials, operator);
-        return new Game(world, intake, runner, departures, durability, output, countdown);
+        return new Game(world, intake, runner, doors, durability, output, countdown);
     }
 
     private Entering entering(Players players, Restorer restorer) {
@@ -122,8 +131,8 @@ final class GameMaker implements Provider<Game> {
                         world,
                         players,
                         restorer,
-                        store.loader(),
-                        store.accountCache(),
+                        store,
+                        intake,
                         opening.limits().waitingCommands(),
                         operator.log());
         world.hooks().onReloaded(_ -> entering.refit());

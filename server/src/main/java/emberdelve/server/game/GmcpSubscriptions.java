@@ -58,6 +58,16 @@ final class GmcpSubscriptions {
         subscriptions.put(actor.id(), feed);
     }
 
+    /** The names of the topics that the character's player follows. */
+    List<String> topics(Actor actor) {
+        var feed = subscriptions.get(actor.id());
+        if (feed == null) return List.of();
+        return topics.entrySet().stream()
+                .filter(each -> feed.given().containsKey(each.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
     /** Ends the subscriptions of a link that is gone; the next link subscribes anew. */
     void forget(Actor actor) {
         subscriptions.remove(actor.id());

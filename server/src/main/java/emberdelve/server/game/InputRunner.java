@@ -38,20 +38,24 @@ final class InputRunner {
 
     void run(Input input) {
         switch (input) {
-            case Input.Typed(var actor, var line, _, var command) ->
-                    players.get(actor)
-                            .ifPresent(player -> {
-                                players.newcomers().introduce(actor);
-                                players.snooping().typed(player, line);
-                                commands.run(player, command);
-                            });
+            case Input.Typed typed ->
+                    players.get(typed.actor())
+                            .ifPresentOrElse(
+                                    player -> {
+                                        players.newcomers().introduce(typed.actor());
+                                        players.snooping().typed(player, typed.line());
+                                        commands.run(player, typed);
+                                    },
+                                    () -> doors.crossings().typed(typed.actor(), typed));
             case Input.Wrote(var actor, var line, var whole) ->
                     players.get(actor)
-                            .ifPresent(player -> {
-                                players.newcomers().introduce(actor);
-                                players.snooping().typed(player, line);
-                                commands.wrote(player, line, whole);
-                            });
+                            .ifPresentOrElse(
+                                    player -> {
+                                        players.newcomers().introduce(actor);
+                                        players.snooping().typed(player, line);
+                                        commands.wrote(player, line, whole);
+                                    },
+                                    () -> doors.crossings().typed(actor, input));
             case Input.Console(var link, _, _, var command) ->
                     commands.runForConsole(link, command);
             case Input.Enter enter -> doors.arrivals().enter(enter);
@@ -67,10 +71,15 @@ final class InputRunner {
             case Input.Follow(var actor, var topics) ->
                     players.get(actor)
                             .ifPresent(player -> subscriptions.follow(player.actor(), topics));
-            case Input.LinkLost(var actor, var link) ->
-                    players.get(actor)
-                            .filter(player -> player.isAt(link))
-                            .ifPresent(doors.departures()::loseLink);
+            case Input.LinkLost(var actor, var link) -> {
+                players.get(actor)
+                        .filter(player -> player.isAt(link))
+                        .ifPresent(doors.departures()::loseLink);
+                doors.crossings().lost(actor, link);
+            }
+            case Input.Arrive arrive -> doors.crossings().arrive(arrive);
+            case Input.Arrived arrived -> doors.crossings().arrived(arrived);
+            case Input.Held(var actor) -> doors.crossings().held(actor);
             case Input.Durable durable -> durability.reached(durable);
             case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);
             case Input.ForStaff(var note) -> officials.tellStaff(note);

@@ -3,6 +3,7 @@ package emberdelve.server.game;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Links;
+import emberdelve.server.link.Ways;
 
 import jakarta.inject.Inject;
 
@@ -16,16 +17,23 @@ final class Intake {
     private final Inbox inbox;
     private final WallClock wallClock;
     private final Links links;
+    private final Ways ways;
 
     @Inject
-    Intake(Inbox inbox, WallClock wallClock, Links links) {
+    Intake(Inbox inbox, WallClock wallClock, Links links, Ways ways) {
         this.inbox = inbox;
         this.wallClock = wallClock;
         this.links = links;
+        this.ways = ways;
     }
 
     Links links() {
         return links;
+    }
+
+    /** The ways of what players type, and to other worlds. */
+    Ways ways() {
+        return ways;
     }
 
     void forEach(Consumer<Input> runner) {

@@ -1,9 +1,7 @@
 package emberdelve.server.game;
 
-import emberdelve.server.admin.Role;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
-import emberdelve.server.link.LinkId;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -26,9 +24,19 @@ final class Loading {
     /**
      * A link whose player wants to come in.
      *
-     * @param read as in {@link Input.Enter}
+     * @param enter its request
+     * @param crossing the way by which the character comes from another world
      */
-    record Arrival(LinkId id, Link link, Role role, Optional<Long> read) {}
+    record Arrival(Input.Enter enter, Link link, Optional<Input.Arrive> crossing) {
+        Arrival(Input.Enter enter, Link link) {
+            this(enter, link, Optional.empty());
+        }
+
+        /** Whether the player's session is in the dungeon, and its inputs are held. */
+        boolean isOnItsWay() {
+            return crossing.filter(Input.Arrive::isEntered).isPresent();
+        }
+    }
 
     Loading(Loader loader) {
         this.loader = loader;

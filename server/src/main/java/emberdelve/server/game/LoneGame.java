@@ -22,6 +22,7 @@ import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
 import emberdelve.server.link.LinkId;
 import emberdelve.server.link.Links;
+import emberdelve.server.link.Ways;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
@@ -60,7 +61,7 @@ public final class LoneGame {
                                 opening,
                                 world,
                                 opening.capture(InstantSource.system()),
-                                new Intake(inbox, WallClock.silent(), links),
+                                new Intake(inbox, WallClock.silent(), links, new Ways(List.of())),
                                 new GameStore(
                                         _ -> true,
                                         safekeeping,
@@ -167,7 +168,7 @@ public final class LoneGame {
     }
 
     /** The upkeep of a game without a store to ask. */
-    private record NoUpkeep(World world) implements Upkeep {
+    record NoUpkeep(World world) implements Upkeep {
         @Override
         public Saving saving() {
             return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "", 0);

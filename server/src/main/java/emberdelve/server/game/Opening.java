@@ -6,6 +6,7 @@ import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.kernel.Guard;
+import emberdelve.server.kernel.Territory;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.offer.Registry;
@@ -18,17 +19,40 @@ import java.time.InstantSource;
  * The start values of a game. The same opening, content and inputs give the same game.
  *
  * @param contentVersion digest of the content
+ * @param territory which part of the dungeon the game's world is
  */
 public record Opening(
-        String contentVersion, WorldSettings settings, LimitSettings limits, StoredWorld stored) {
+        String contentVersion,
+        WorldSettings settings,
+        LimitSettings limits,
+        StoredWorld stored,
+        Territory territory) {
+    /** The start values of a game in the whole dungeon. */
+    public Opening(
+            String contentVersion,
+            WorldSettings settings,
+            LimitSettings limits,
+            StoredWorld stored) {
+        this(contentVersion, settings, limits, stored, Territory.WHOLE);
+    }
+
     private static final Duration GUEST_WARNED = Duration.ofMinutes(5);
+
+    /** The name of the region. */
+    String region() {
+        return stored.region().name();
+    }
 
     /** Builds the dungeon from content; nothing stored is restored yet. */
     World world(Content content, Registry registry, Guard.FaultListener faults) {
         var region = stored.region();
         var seed =
                 new WorldSeed(
-                        stored.world().seed(), region.tick(), region.nextId(), settings.tick());
+                        stored.world().seed(),
+                        region.tick(),
+                        region.nextId(),
+                        settings.tick(),
+                        territory);
         return new World(content, seed, faults, registry);
     }
 

@@ -75,13 +75,19 @@ final class Player {
         var player =
                 new Player(
                         actor,
-                        arrival.role(),
-                        arrival.id(),
+                        arrival.enter().role(),
+                        arrival.enter().link(),
                         arrival.link(),
                         now,
-                        before.orElseGet(() -> new Recollection(now)));
-        if (before.isPresent()) player.returns(arrival.read(), world);
+                        before.orElseGet(() -> recollection(arrival, now)));
+        if (before.isPresent()) player.returns(arrival.enter().read(), world);
         return player;
+    }
+
+    private static Recollection recollection(Arrival arrival, long now) {
+        var anew = new Recollection(now);
+        arrival.crossing().ifPresent(from -> anew.goOnFrom(from.baggage().moment()));
+        return anew;
     }
 
     /** What the client of the last visit wanted is nothing to that of this one. */
@@ -236,6 +242,11 @@ final class Player {
         queue = null;
         linkLostTick = tick;
         recollection.linkLost(tick);
+    }
+
+    /** The id by which the player's link came in. */
+    LinkId linkId() {
+        return linkId;
     }
 
     /** Whether that link is the one that the player has now. */

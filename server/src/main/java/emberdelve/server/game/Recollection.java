@@ -22,7 +22,7 @@ final class Recollection {
     private static final long NUMBERS_A_TICK = 10_000;
 
     private final ArrayDeque<RecapView.Moment> moments = new ArrayDeque<>(0);
-    private final long before;
+    private long before;
     private long latest;
     private OptionalLong lostTick = OptionalLong.empty();
     private long readWhenLost;
@@ -30,6 +30,12 @@ final class Recollection {
     /** The recollection of a character that comes in at that tick and knows nothing yet. */
     Recollection(long tick) {
         before = tick * NUMBERS_A_TICK;
+        latest = before;
+    }
+
+    /** Goes on with the numbers of another world, in which the character was until now. */
+    void goOnFrom(long moment) {
+        before = Math.max(before, moment);
         latest = before;
     }
 

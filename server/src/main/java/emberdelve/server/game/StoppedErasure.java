@@ -26,7 +26,10 @@ public final class StoppedErasure {
             Content content,
             Registry registry,
             AccountRow account) {
-        var opening = StoredGame.read(settings, content, database).opening();
+        var opening =
+                StoredGame.read(RegionPlan.WHOLE, settings, content, database)
+                        .openings()
+                        .getFirst();
         var world =
                 opening.world(
                         content,

@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import com.google.inject.Inject;
 
-import emberdelve.config.settings.WorldSettings;
 import emberdelve.server.lag.TickTime;
 import emberdelve.server.lag.Workload;
 import emberdelve.server.link.Inbox;
@@ -41,17 +40,21 @@ public final class TickLoop {
             Inbox inbox,
             Workload workload,
             TickReports reports,
-            WorldSettings settings,
+            Opening opening,
             Clock clock) {
         this.game = game;
         this.lock = lock;
         this.inbox = inbox;
         this.workload = workload;
         this.reports = reports;
-        slowTicks = new SlowTicks(TickLoop::log, settings.tick());
-        this.periodNanos = settings.tick().toNanos();
+        slowTicks = new SlowTicks(TickLoop::log, opening.settings().tick());
+        this.periodNanos = opening.settings().tick().toNanos();
         this.clock = clock;
-        this.thread = Thread.ofPlatform().name("world").unstarted(this::run);
+        this.thread = Thread.ofPlatform().name(threadName(opening)).unstarted(this::run);
+    }
+
+    private static String threadName(Opening opening) {
+        return opening.territory().worlds() == 1 ? "world" : "world-" + opening.region();
     }
 
     public void start() {

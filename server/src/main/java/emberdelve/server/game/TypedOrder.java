@@ -5,6 +5,7 @@ import emberdelve.server.command.Command.Intent;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Input;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
@@ -12,11 +13,22 @@ import emberdelve.server.model.Turn;
 import emberdelve.server.view.Note;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A player's timed command as an order: its meaning is found when the character is ready. */
-public record TypedOrder(World world, Command command, Scene scene, Consumer<Reply> answer)
+public record TypedOrder(
+        World world,
+        Command command,
+        Scene scene,
+        Consumer<Reply> answer,
+        Optional<Input.Typed> typed)
         implements Order {
+    /** An order that no line of the player's stands for. */
+    public TypedOrder(World world, Command command, Scene scene, Consumer<Reply> answer) {
+        this(world, command, scene, answer, Optional.empty());
+    }
+
     @Override
     public boolean takesTime() {
         return command instanceof Command.Timed;

@@ -61,6 +61,7 @@ public final class Hooks {
     private final List<Consumer<Actor>> outOfDate = new ArrayList<>();
     private final List<BiFunction<Actor, RoomId, Optional<Room>>> comesBack = new ArrayList<>();
     private final List<Function<RoomId, Optional<Room>>> insteadOf = new ArrayList<>();
+    private final List<Function<String, Optional<RoomId>>> reachedFrom = new ArrayList<>();
     private final List<Consumer<StaffDeed>> staffDeeds = new ArrayList<>();
     private final List<Consumer<Sum>> sums = new ArrayList<>();
 
@@ -335,6 +336,17 @@ public final class Hooks {
     }
 
     /**
+     * Adds a hook that knows the room of content from which one comes into a zone that the feature
+     * opens.
+     *
+     * @param hook gets the id of the zone, which may be closed; answers empty when it is of another
+     *     kind
+     */
+    public void onReachedFrom(Function<String, Optional<RoomId>> hook) {
+        reachedFrom.add(hook);
+    }
+
+    /**
      * Adds a hook for the end of each recorded tick: it adds the feature's own state to the tick's
      * sum.
      */
@@ -394,6 +406,11 @@ public final class Hooks {
     /** Asks the hooks of {@link #onComesBack}, for whoever brings the character back. */
     public Optional<Room> comesBack(Actor character, RoomId last) {
         return comesBack.stream().flatMap(hook -> hook.apply(character, last).stream()).findFirst();
+    }
+
+    /** Asks the hooks of {@link #onReachedFrom}. */
+    Optional<RoomId> reachedFrom(String zone) {
+        return reachedFrom.stream().flatMap(hook -> hook.apply(zone).stream()).findFirst();
     }
 
     /** Asks the hooks of {@link #onInsteadOf}, for whoever restores what was in a room. */

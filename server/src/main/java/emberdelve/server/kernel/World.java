@@ -38,7 +38,7 @@ public final class World {
     public World(
             Content content, WorldSeed from, Guard.FaultListener faults, WorldFeature features) {
         this.content = content;
-        ids = new Ids(from.nextId());
+        ids = new Ids(from.nextId(), from.territory());
         clock = new WorldClock(from.tickLength(), from.tick());
         map = new WorldMap(content, from);
         var guard = new Guard(clock, faults);

@@ -42,7 +42,13 @@ public final class WorldMap {
         this.seed = seed;
         for (var template : content.walkable()) built.add(lay(template, seed.tick()));
         for (var zone : built) join(zone, KeptDoors.NONE);
-        zones = List.copyOf(byId.values());
+        zones = own();
+    }
+
+    private List<Zone> own() {
+        return byId.values().stream()
+                .filter(zone -> seed.territory().holds(zone.template().id()))
+                .toList();
     }
 
     /**
@@ -55,7 +61,7 @@ public final class WorldMap {
         if (byId.containsKey(template.id())) throw new IllegalStateException(template.id());
         var zone = lay(template, new Chance(itsSeed), now);
         join(zone, KeptDoors.NONE);
-        zones = List.copyOf(byId.values());
+        zones = own();
         return zone;
     }
 
@@ -66,7 +72,7 @@ public final class WorldMap {
             rooms.remove(room.id());
             numbers.release(room.number());
         }
-        zones = List.copyOf(byId.values());
+        zones = own();
     }
 
     /**
@@ -79,7 +85,7 @@ public final class WorldMap {
     List<Room> rebuild(Content content, long now) {
         var doors = new KeptDoors(rooms.values());
         var gone = new ArrayList<Room>();
-        for (var zone : zones) {
+        for (var zone : List.copyOf(byId.values())) {
             var template = content.zone(zone.template().id());
             if (template.isPresent()) gone.addAll(change(zone, template.get()));
             else if (built.contains(zone)) gone.addAll(remove(zone));
@@ -92,7 +98,7 @@ public final class WorldMap {
         for (var zone : byId.values())
             if (built.contains(zone)) join(zone, doors);
             else keepRefuge(zone, content.rules().startRoom());
-        zones = List.copyOf(byId.values());
+        zones = own();
         return gone;
     }
 
@@ -140,9 +146,17 @@ public final class WorldMap {
             zone.become(template.with(start, template.timeMode()));
     }
 
-    /** A snapshot: a loop over it does not see zones that are opened or closed meanwhile. */
+    /**
+     * The zones of this world's territory. A snapshot: a loop over it does not see zones that are
+     * opened or closed meanwhile.
+     */
     public List<Zone> zones() {
         return zones;
+    }
+
+    /** The zone of that id, which may be another world's. */
+    public Optional<Zone> zone(String id) {
+        return Optional.ofNullable(byId.get(id));
     }
 
     /**

@@ -12,7 +12,13 @@ import java.time.Duration;
  * @param nextId the first number not yet given
  * @param tickLength real time of one tick, for durations that content gives in seconds
  */
-public record WorldSeed(long seed, long tick, long nextId, Duration tickLength) {
+public record WorldSeed(
+        long seed, long tick, long nextId, Duration tickLength, Territory territory) {
+    /** The values of a world that has everything. */
+    public WorldSeed(long seed, long tick, long nextId, Duration tickLength) {
+        this(seed, tick, nextId, tickLength, Territory.WHOLE);
+    }
+
     /**
      * A new stream of chance. Each zone has its own, and so has each feature that needs one; a new
      * one changes nothing in the others.

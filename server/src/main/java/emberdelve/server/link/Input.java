@@ -1,5 +1,6 @@
 package emberdelve.server.link;
 
+import emberdelve.config.content.Direction;
 import emberdelve.config.content.Pronouns;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
@@ -79,6 +80,58 @@ public sealed interface Input {
             this(link, role, accountId, characterId, Optional.empty());
         }
     }
+
+    /**
+     * The news from another world that a character has stepped over, and is stored as it is now.
+     *
+     * @param from the world that it has left, which waits for {@link Arrived}
+     * @param crossing the number of the crossing, which grows from one to the next out of the same
+     *     world: what comes twice or late is known by it
+     * @param enter the way in, as if its player had just come
+     * @param isEntered whether the player's session is in the dungeon already
+     * @param baggage what it has with it that is not stored
+     */
+    record Arrive(int from, long crossing, Enter enter, boolean isEntered, Baggage baggage)
+            implements Input {
+        Arrive with(List<Input> waiting) {
+            return new Arrive(from, crossing, enter, isEntered, baggage.with(waiting));
+        }
+    }
+
+    /**
+     * What a character that crosses has with it, and what is not stored.
+     *
+     * @param cameFrom the direction from which it comes; empty if it did not walk
+     * @param moment the number of the last moment that it has noticed (see {@link Batch#moment})
+     * @param invisible whether it is invisible staff
+     * @param leader whom it follows
+     * @param topics the topics that its player's programs follow
+     * @param waiting what was typed and not carried out yet, in its order: {@link Typed} and {@link
+     *     Wrote}
+     */
+    record Baggage(
+            Optional<Direction> cameFrom,
+            long moment,
+            boolean invisible,
+            Optional<ActorId> leader,
+            List<String> topics,
+            List<Input> waiting) {
+        public Baggage {
+            topics = List.copyOf(topics);
+            waiting = List.copyOf(waiting);
+        }
+
+        /** The same baggage with other inputs that wait. */
+        public Baggage with(List<Input> others) {
+            return new Baggage(cameFrom, moment, invisible, leader, topics, others);
+        }
+    }
+
+    /** The news from the other world that it knows of the crossing, and has the character. */
+    record Arrived(long characterId, long crossing) implements Input {}
+
+    /** The news that nothing more comes from the player of a character that has stepped over. */
+    record Held(ActorId actor) implements Input {}
 
     /**
      * The answer of the database, with what it knows of that character; empty when it is gone.

@@ -18,9 +18,15 @@ public final class InputNotation {
      * @throws IllegalArgumentException if the text is no input, or a typed line no command
      */
     public Input read(String text) {
-        return switch (NotationReader.read(Input.class, text, List.of())) {
+        return understood(NotationReader.read(Input.class, text, List.of()));
+    }
+
+    private Input understood(Input input) {
+        return switch (input) {
             case Input.Typed typed -> typed.readAs(lines.read(typed.line(), typed.readBy()));
             case Input.Console typed -> typed.readAs(lines.read(typed.line(), typed.readBy()));
+            case Input.Arrive arrive ->
+                    arrive.with(arrive.baggage().waiting().stream().map(this::understood).toList());
             case Input other -> other;
         };
     }

@@ -1,6 +1,7 @@
 package emberdelve.server.model;
 
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -37,6 +38,11 @@ public final class PlayerMind implements Mind {
 
     public void removeNext() {
         waiting.remove();
+    }
+
+    /** The orders that wait, in their order; a copy. */
+    public List<Order> orders() {
+        return List.copyOf(waiting);
     }
 
     /** Drops all orders that wait; answers how many. */

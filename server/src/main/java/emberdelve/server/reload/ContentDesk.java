@@ -9,7 +9,7 @@ import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.builder.PayLimits;
 import emberdelve.server.lifecycle.Service;
-import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.time.Clock;
@@ -47,7 +47,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     private final ContentFolder folder;
     private final KeptContent kept;
     private final Editions editions;
-    private final Inbox inbox;
+    private final Inboxes inboxes;
     private final Clock clock;
     private final Builds builds;
     private final SettingsDesk settingsDesk;
@@ -68,15 +68,15 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             KeptContent kept,
             Editions editions,
             SettingsInForce settings,
-            Inbox inbox,
+            Inboxes inboxes,
             Clock clock) {
         this.folder = folder;
         this.kept = kept;
         this.editions = editions;
-        this.inbox = inbox;
+        this.inboxes = inboxes;
         this.clock = clock;
         builds = new Builds(folder, kept, () -> PayLimits.of(settings.now().limits()));
-        settingsDesk = new SettingsDesk(settings, inbox);
+        settingsDesk = new SettingsDesk(settings, inboxes);
         current = editions.current().content();
     }
 
@@ -134,7 +134,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
      * inbox has room, or the server stops.
      */
     private void judge(Input.Judged judged) {
-        while (!inbox.offer(judged) && !thread.isShutdown()) LockSupport.parkNanos(RETRY_NANOS);
+        while (!inboxes.offer(judged) && !thread.isShutdown()) LockSupport.parkNanos(RETRY_NANOS);
     }
 
     private boolean build(BuildOrder order) {
@@ -163,7 +163,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
                         order.who(),
                         order.from(),
                         Optional.of(built.edited()));
-        if (!inbox.offer(input)) {
+        if (!inboxes.offer(input)) {
             editions.drop(edition);
             builds.takeBack(built);
             answer(order.who(), List.of(Note.of("reload.busy")));
@@ -239,7 +239,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
         }
         var edition = editions.prepare(content);
         var input = new Input.Reload(content.version(), order.who(), order.from());
-        if (!inbox.offer(input)) {
+        if (!inboxes.offer(input)) {
             editions.drop(edition);
             answer(order, List.of(Note.of("reload.busy")));
             return;
@@ -282,7 +282,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     }
 
     private void answer(String who, List<Note> notes) {
-        if (!notes.isEmpty() && !inbox.offer(new Input.Answered(who, notes)))
+        if (!notes.isEmpty() && !inboxes.offer(new Input.Answered(who, notes)))
             LOG.warn("{} was not told of the content", who);
     }
 

@@ -5,7 +5,7 @@ import emberdelve.config.settings.SettingValues;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsInForce;
 import emberdelve.server.admin.ReloadOrder;
-import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.log.LogForm;
 import emberdelve.server.view.Note;
@@ -19,11 +19,11 @@ import java.util.List;
  */
 final class SettingsDesk {
     private final SettingsInForce settings;
-    private final Inbox inbox;
+    private final Inboxes inboxes;
 
-    SettingsDesk(SettingsInForce settings, Inbox inbox) {
+    SettingsDesk(SettingsInForce settings, Inboxes inboxes) {
         this.settings = settings;
-        this.inbox = inbox;
+        this.inboxes = inboxes;
     }
 
     /**
@@ -42,7 +42,7 @@ final class SettingsDesk {
         if (changed.isEmpty()) return unchanged(restart);
 
         // The world is told first: with a full inbox, nothing has changed.
-        if (!inbox.offer(news(order, before, next, restart)))
+        if (!inboxes.offer(news(order, before, next, restart)))
             return List.of(Note.of("reload.busy"));
         settings.replace(next);
         LogForm.ofProcess().ifPresent(form -> form.is(next.log()));

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * to the sink once a tick. A fault here ends the recording and nothing else. Thread: world.
  */
 public final class InputLog implements Recorder {
-    static final String HEAD = "emberdelve input log 3";
+    static final String HEAD = "emberdelve input log 4";
 
     static final char TICK = '#';
     static final String END = "end";

@@ -1,6 +1,7 @@
 package emberdelve.server.systemd;
 
-import emberdelve.server.game.TickReports;
+import emberdelve.server.game.Region;
+import emberdelve.server.game.Regions;
 import emberdelve.server.lifecycle.Chore;
 import emberdelve.server.lifecycle.Service;
 
@@ -37,10 +38,12 @@ public final class Notices implements Service {
     private Optional<ExecutorService> watch = Optional.empty();
 
     @Inject
-    Notices(TickReports reports) {
-        this(
-                System.getenv(),
-                () -> reports.latest().map(report -> report.time().tick()).orElse(0L));
+    Notices(Regions regions) {
+        this(System.getenv(), () -> regions.all().stream().mapToLong(Notices::ticks).sum());
+    }
+
+    private static long ticks(Region region) {
+        return region.reports().latest().map(report -> report.time().tick()).orElse(0L);
     }
 
     /**

@@ -7,7 +7,7 @@ import emberdelve.protocol.telnet.TelnetCodec;
 import emberdelve.protocol.telnet.TelnetLimits;
 import emberdelve.protocol.telnet.TelnetOptions;
 import emberdelve.protocol.transport.Transport;
-import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.metrics.Traffic;
 import emberdelve.server.session.SessionFactory;
 
@@ -35,7 +35,7 @@ final class SessionStart implements Inside {
     private final Supplier<LimitSettings> limits;
     private final SessionFactory sessionFactory;
     private final TelnetOptions telnetOptions;
-    private final Inbox inbox;
+    private final Inboxes inboxes;
     private final EventLoops eventLoops;
     private final Traffic traffic;
     private final Map<EventLoop, LoopParts> loops = new ConcurrentHashMap<>();
@@ -49,13 +49,13 @@ final class SessionStart implements Inside {
             Supplier<LimitSettings> limits,
             SessionFactory sessionFactory,
             ServerStatus status,
-            Inbox inbox,
+            Inboxes inboxes,
             EventLoops eventLoops,
             Traffic traffic) {
         this.traffic = traffic;
         this.settings = settings;
         this.eventLoops = eventLoops;
-        this.inbox = inbox;
+        this.inboxes = inboxes;
         this.limits = limits;
         this.sessionFactory = sessionFactory;
         telnetOptions =
@@ -140,7 +140,7 @@ final class SessionStart implements Inside {
                 _ ->
                         new LoopParts(
                                 new Hall(loop),
-                                new FairReading(loop, inbox::isLong),
+                                new FairReading(loop, inboxes::isLong),
                                 new Flushing(loop, traffic.ended())));
     }
 }

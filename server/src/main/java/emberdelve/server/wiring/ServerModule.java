@@ -39,8 +39,8 @@ import emberdelve.server.game.Authenticators;
 import emberdelve.server.game.GameModule;
 import emberdelve.server.game.OwnerCode;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.game.RegionPlan;
 import emberdelve.server.game.StoredGame;
-import emberdelve.server.game.Watchdog;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.lifecycle.Services;
 import emberdelve.server.lifecycle.Tidying;
@@ -100,8 +100,20 @@ public final class ServerModule extends AbstractModule {
             Database database,
             Recorder recorder,
             Joints joints) {
+        return wire(RegionPlan.WHOLE, settings, content, folder, database, recorder, joints);
+    }
+
+    /** A server whose dungeon is divided by that plan. */
+    static Server wire(
+            RegionPlan plan,
+            SettingsInForce settings,
+            Content content,
+            ContentFolder folder,
+            Database database,
+            Recorder recorder,
+            Joints joints) {
         CurveRecount.bring(database, content.rules().experience(), Instant.now());
-        var stored = StoredGame.read(settings.now(), content, database);
+        var stored = StoredGame.read(plan, settings.now(), content, database);
         return Guice.createInjector(
                         new ServerModule(
                                 settings, content, folder, database, recorder, stored, joints))
@@ -129,7 +141,6 @@ public final class ServerModule extends AbstractModule {
         bind(ReloadRequests.class).to(ContentDesk.class);
         bind(BuildRequests.class).to(ContentDesk.class);
         bind(OwnCertificate.class).toInstance(OwnCertificate.of(database.folder()));
-        bind(Recorder.class).toInstance(recorder);
         bind(Clock.class).toInstance(Clock.SYSTEM);
         bind(Traffic.class).toInstance(Traffic.none());
         bind(ServerControl.class).in(Scopes.SINGLETON);
@@ -140,7 +151,7 @@ public final class ServerModule extends AbstractModule {
         bind(WorldService.class).in(Scopes.SINGLETON);
         bind(Server.class).in(Scopes.SINGLETON);
         bindServices();
-        install(new GameModule(inForce, stored));
+        install(new GameModule(inForce, stored, recorder));
         install(new SessionModule(editions, registry, inForce.now().passwords()));
         install(new WebModule());
         install(new TelnetModule());
@@ -196,7 +207,6 @@ public final class ServerModule extends AbstractModule {
         // What it joins to the world is joined before the first tick.
         inOrder.addBinding().to(Bridge.class);
         inOrder.addBinding().to(WorldService.class);
-        inOrder.addBinding().to(Watchdog.class);
         inOrder.addBinding().to(TelnetServer.class);
         inOrder.addBinding().to(ContentDesk.class);
         inOrder.addBinding().to(Console.class);

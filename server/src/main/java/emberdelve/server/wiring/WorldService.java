@@ -4,8 +4,8 @@ import emberdelve.db.StoreState;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.console.ConsoleLink;
-import emberdelve.server.game.Game;
-import emberdelve.server.game.TickLoop;
+import emberdelve.server.game.Region;
+import emberdelve.server.game.Regions;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.view.Note;
 
@@ -27,27 +27,34 @@ final class WorldService implements Service {
      */
     private static final Duration LAST_CHECKPOINT = Duration.ofSeconds(8);
 
-    private final TickLoop loop;
-    private final Game game;
+    private final Regions regions;
     private final ServerControl control;
     private final ConsoleLink console;
 
     @Inject
-    WorldService(TickLoop loop, Game game, ServerControl control, ConsoleLink console) {
+    WorldService(Regions regions, ServerControl control, ConsoleLink console) {
         this.console = console;
-        this.loop = loop;
-        this.game = game;
+        this.regions = regions;
         this.control = control;
     }
 
     @Override
     public void start() {
-        loop.start();
+        for (var region : regions.all()) {
+            region.loop().start();
+            region.watchdog().start();
+        }
     }
 
     @Override
     public void stop() {
-        if (!loop.stop()) unsaved(Note.of("console.stuck"));
+        for (var region : regions.all()) region.watchdog().stop();
+        for (var region : regions.all()) stop(region);
+    }
+
+    private void stop(Region region) {
+        var game = region.game();
+        if (!region.loop().stop()) unsaved(Note.of("console.stuck"));
         else if (!game.finish(control.reason(), LAST_CHECKPOINT))
             game.saving().map(WorldService::lost).ifPresent(this::unsaved);
     }

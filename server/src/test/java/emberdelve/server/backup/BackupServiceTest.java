@@ -7,6 +7,7 @@ import emberdelve.db.Database;
 import emberdelve.db.backup.Backups;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.time.Clock;
 
 import org.awaitility.Awaitility;
@@ -27,7 +28,7 @@ final class BackupServiceTest {
                             database,
                             () -> new BackupSettings(Duration.ofMillis(20), 2),
                             Clock.SYSTEM,
-                            new Inbox(8));
+                            Inboxes.of(new Inbox(8)));
             service.start();
             Awaitility.await().until(() -> backups(data) == 2);
             service.stop();
@@ -54,7 +55,7 @@ final class BackupServiceTest {
                             database,
                             () -> new BackupSettings(Duration.ZERO, 7),
                             Clock.SYSTEM,
-                            new Inbox(8));
+                            Inboxes.of(new Inbox(8)));
             service.start();
             Awaitility.await().until(() -> !Files.exists(room) && !Files.exists(draft));
             service.stop();

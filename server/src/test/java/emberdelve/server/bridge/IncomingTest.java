@@ -6,6 +6,7 @@ import emberdelve.server.adminport.Letterbox;
 import emberdelve.server.adminport.Letterbox.Receipt;
 import emberdelve.server.bridge.Joint.Format;
 import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.metrics.BridgeCounts;
 import emberdelve.server.time.Clock;
@@ -45,7 +46,7 @@ final class IncomingTest {
         return new Incoming(
                 new Joints(List.of(joint("Discord"), joint("Irc"))),
                 counts,
-                inbox,
+                Inboxes.of(inbox),
                 new Clock(
                         () -> Instant.ofEpochSecond(second),
                         () -> (second - NOW) * 1_000_000_000L));

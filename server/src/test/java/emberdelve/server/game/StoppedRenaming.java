@@ -21,7 +21,10 @@ public final class StoppedRenaming {
             Registry registry,
             AccountRow account,
             Renaming renaming) {
-        var opening = StoredGame.read(Settings.DEFAULTS, content, database).opening();
+        var opening =
+                StoredGame.read(RegionPlan.WHOLE, Settings.DEFAULTS, content, database)
+                        .openings()
+                        .getFirst();
         var world =
                 opening.world(
                         content,

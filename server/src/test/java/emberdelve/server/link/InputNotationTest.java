@@ -63,6 +63,11 @@ class InputNotationTest {
                 var line = line(readBy, values);
                 yield new Input.Console(link, line, readBy, command(line, readBy));
             }
+            case Input.Arrive arrive ->
+                    arrive.with(
+                            arrive.baggage().waiting().stream()
+                                    .map(each -> typed(each, values))
+                                    .toList());
             case Input other -> other;
         };
     }

@@ -10,6 +10,7 @@ import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
@@ -103,7 +104,7 @@ final class BuildersAtDesk implements AutoCloseable {
                                         "limits: {builder-gold: %d, builder-xp: %d}"
                                                 .formatted(GOLD_MAX, XP_MAX))
                                 .inForce(),
-                        inbox,
+                        Inboxes.of(inbox),
                         new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));
         made.start();
         Awaitility.await()

@@ -8,6 +8,7 @@ import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadOrder.Kind;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
@@ -67,7 +68,7 @@ class ContentDeskTest {
                         new KeptContent(data, new ParsedFiles(), REGISTRY.loader()),
                         editions,
                         settings.inForce(),
-                        inbox,
+                        Inboxes.of(inbox),
                         new Clock(InstantSource.fixed(NOON), () -> 0));
         desk.start();
         // The content with which it starts is kept in the background.

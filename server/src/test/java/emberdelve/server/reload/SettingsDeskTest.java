@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
 import emberdelve.server.view.Note;
 
@@ -25,7 +26,7 @@ final class SettingsDeskTest {
 
     SettingsDeskTest(@TempDir Path folder) {
         written = new WrittenSettings(folder, "limits: {guests: 4}\n");
-        desk = new SettingsDesk(written.inForce(), inbox);
+        desk = new SettingsDesk(written.inForce(), Inboxes.of(inbox));
     }
 
     @Test

@@ -7,9 +7,11 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.Direction;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.account.NameFold;
 import emberdelve.db.character.AbilitiesRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.EffectRow;
@@ -239,12 +241,38 @@ class EveryInputTest {
                         new ActorId(50), List.copyOf(Features.registry().topics().keySet())));
         offer(new Input.LinkLost(new ActorId(50), tolo));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
+        crosses();
         types("ban 192.0.2.7 2h reason bots");
         types("goto lantern-yard/stair");
         for (var line : List.of("delve", "south", "east", "delve leave", "delve daily turns"))
             types(line);
         types("quit");
         for (var tick = 0; tick < 50; tick++) game.tick();
+    }
+
+    /** Wren comes from another world with a line that is not carried out yet. */
+    private void crosses() {
+        var wren = new ActorId(52);
+        var says = new Input.Typed(wren, "say hello", command("say hello"));
+        var enter = new Input.Enter(new LinkId(9, "192.0.2.9"), Role.PLAYER, 4, wren.value());
+        var baggage =
+                new Input.Baggage(
+                        Optional.of(Direction.UP),
+                        17,
+                        false,
+                        Optional.of(new ActorId(50)),
+                        List.of("Char.Vitals"),
+                        List.of(says, new Input.Wrote(wren, "of something", true)));
+        offer(new Input.Arrive(1, 3, enter, true, baggage));
+        offer(
+                new Input.Loaded(
+                        wren.value(),
+                        Optional.of(character(wren.value(), 4, "Wren")),
+                        List.of(),
+                        List.of()));
+        offer(says);
+        offer(new Input.Held(wren));
+        offer(new Input.Arrived(wren.value(), 3));
     }
 
     private void offer(Input input) {
@@ -277,11 +305,15 @@ class EveryInputTest {
     }
 
     private static CharacterRow character() {
+        return character(50, 2, "Tolo");
+    }
+
+    private static CharacterRow character(long id, long account, String name) {
         return new CharacterRow(
-                50,
-                2,
-                "Tolo",
-                "tolo",
+                id,
+                account,
+                name,
+                NameFold.fold(name),
                 "striker",
                 "he",
                 new StatsRow(90, 100, 2, 50, 2, 40, 10, 3),

@@ -121,9 +121,7 @@ public final class Atlas {
     }
 
     private Optional<Zone> zone(String id) {
-        return world.map().zones().stream()
-                .filter(zone -> zone.template().id().equals(id))
-                .findFirst();
+        return world.map().zone(id);
     }
 
     private Chart chart(Actor character) {

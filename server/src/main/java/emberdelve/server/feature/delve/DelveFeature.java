@@ -97,6 +97,7 @@ public final class DelveFeature implements Feature {
                         "delve.title-not-yours");
         addScores(parts.get(ScoreTables.class));
         hooks.onDeparting(actor -> parts.get(Delves.class).leadOut(actor));
+        hooks.onReachedFrom(zone -> parts.get(Delves.class).reachedFrom(zone));
         hooks.onInsteadOf(last -> parts.get(Delves.class).insteadOf(last));
         hooks.onTimeIs(
                 _ -> parts.get(Delves.class).history().dayIs(world.part(WorldClock.class).today()));

@@ -5,6 +5,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.TimeMode;
 import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.Guard;
@@ -222,6 +223,12 @@ public final class Delves implements DelveCourse {
                 : Optional.empty();
     }
 
+    /** The mouth, if that is the id of a delve's zone. */
+    Optional<RoomId> reachedFrom(String zone) {
+        if (!DelveContent.isIn(RoomId.of(zone, "r1"))) return Optional.empty();
+        return world.content().part(DelveContent.class).map(DelveContent::mouth);
+    }
+
     /** The room where one goes into delves and comes out. */
     public Room mouth() {
         return world.content()
@@ -249,11 +256,19 @@ public final class Delves implements DelveCourse {
     public void restore(List<DelveRun> stored) {
         for (var run : stored) {
             history.restore(run);
-            if (!run.isOpen() || world.content().part(DelveContent.class).isEmpty()) continue;
+            if (!run.isOpen() || !isOurs()) continue;
             var keeps = world.content().part(DelveContent.class).get().restartKeeps();
             var plan = DelveGenerator.plan(run.zoneId(), run.seed(), run.pace(), world.content());
             lay(run, plan, world.ticks(keeps));
         }
+    }
+
+    /** Whether delves are in this world, and not in another. */
+    private boolean isOurs() {
+        return world.content()
+                .part(DelveContent.class)
+                .filter(delves -> new Borders(world).hold(delves.mouth()))
+                .isPresent();
     }
 
     /** Takes a person's names out of all delves, which stay as they ended. */

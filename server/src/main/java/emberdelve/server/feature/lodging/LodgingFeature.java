@@ -65,6 +65,10 @@ public final class LodgingFeature implements Feature {
                                                         world,
                                                         parts.get(Groups.class),
                                                         parts.get(Items.class)))));
+        hooks.onReachedFrom(zone ->
+                zone.startsWith(LodgingRooms.ZONES)
+                        ? house(parts).map(its -> its.plan().house())
+                        : Optional.empty());
         hooks.onEntered(actor -> with(parts, its -> its.entered(actor)));
         hooks.onTimeIs(second -> with(parts, its -> its.timeIs(second)));
         hooks.onTick(() -> with(parts, Lodgings::tick));

@@ -157,8 +157,7 @@ public final class RumourMill {
     /** The rooms of the zone in which no character would see the monster come. */
     private List<Room> rooms(String zone) {
         Predicate<Room> isEmpty = room -> room.actors().stream().noneMatch(Actor::isCharacter);
-        return world.map().zones().stream()
-                .filter(each -> each.template().id().equals(zone))
+        return world.map().zone(zone).stream()
                 .flatMap(each -> each.rooms().stream())
                 .filter(isEmpty)
                 .toList();

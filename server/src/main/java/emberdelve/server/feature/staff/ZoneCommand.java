@@ -75,9 +75,7 @@ record ZoneCommand(Deed deed, String id) implements Command.Staff {
 
     private Optional<Zone> find(StaffScene scene) {
         if (id.isEmpty()) return scene.room().map(Room::zone);
-        return scene.world().map().zones().stream()
-                .filter(zone -> zone.template().id().equals(id))
-                .findFirst();
+        return scene.world().map().zone(id).filter(scene.world().map().zones()::contains);
     }
 
     private Map<String, String> ids(StaffScene scene) {

@@ -1,0 +1,46 @@
+package emberdelve.server.kernel;
+
+import emberdelve.config.content.RoomId;
+
+/**
+ * The borders of a world within the dungeon, which several worlds may have divided among
+ * themselves. Thread: world.
+ */
+public final class Borders {
+    private final World world;
+    private final Territory territory;
+
+    public Borders(World world) {
+        this.world = world;
+        territory = world.part(WorldSeed.class).territory();
+    }
+
+    /** Whether there are no other worlds. */
+    public boolean areNone() {
+        return territory.worlds() == 1;
+    }
+
+    /** Which of the worlds this one is, as {@link Territory#nth}. */
+    public int here() {
+        return territory.nth();
+    }
+
+    /**
+     * Which of the worlds the room belongs to, as {@link Territory#nth}. One of a zone that was
+     * opened during play belongs where one goes in; one that is no more belongs to the capital.
+     */
+    public int owner(RoomId room) {
+        if (areNone()) return here();
+        if (world.content().zone(room.zone()).isPresent())
+            return world.map().find(room).map(_ -> territory.of(room.zone())).orElse(0);
+        return world.hooks()
+                .reachedFrom(room.zone())
+                .map(from -> territory.of(from.zone()))
+                .orElse(0);
+    }
+
+    /** Whether the room is this world's, and not another's. */
+    public boolean hold(RoomId room) {
+        return owner(room) == here();
+    }
+}
