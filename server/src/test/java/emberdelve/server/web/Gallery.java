@@ -146,12 +146,22 @@ final class Gallery {
 
     /** A world in which nothing has happened yet. */
     static Shown nothing() {
+        return only(List.of());
+    }
+
+    /** A world in which nothing has happened, but that those want to be read of. */
+    static Shown only(List<Profile> characters) {
+        var all = ProfileFacts.none();
+        for (var each : characters)
+            all.put(
+                    ProfileFacts.word(each.name()),
+                    new ProfileFacts.Known(each, List.of(), Optional.empty()));
         return shown(
                 new WhoView(List.of()),
                 new FameView(List.of()),
                 new DeathsView(List.of()),
                 new DelveTables(List.of(), new DelveRecords(Optional.empty(), List.of())),
-                new ProfileFacts(ProfileFacts.none()));
+                new ProfileFacts(all));
     }
 
     /** A world in which everything has this name, wherever words of players can come. */

@@ -8,6 +8,7 @@ import emberdelve.config.content.ZoneTemplate;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.profile.Profile;
 import emberdelve.server.html.Escape;
 import emberdelve.server.offer.Exhibit;
 import emberdelve.server.offer.Feature;
@@ -25,6 +26,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 
 /** The pages for everybody, of the content that is shipped. */
@@ -323,6 +325,44 @@ class PublicPagesTest {
         gallery.show(Gallery.nothing());
         assertThat(gallery.ask("/characters/mira").status()).isEqualTo(WebAnswer.NOT_FOUND);
         assertThat(gallery.text("/sitemap.xml")).doesNotContain("/characters/");
+    }
+
+    @Test
+    void aHundredCharactersAPageTheHighestLevelFirst() {
+        gallery.show(Gallery.only(crowd(100)));
+        assertThat(named("/characters")).hasSize(100).startsWith("Aca", "Bba").endsWith("Zca");
+        assertThat(gallery.ask("/characters/2").status()).isEqualTo(WebAnswer.NOT_FOUND);
+        gallery.show(Gallery.only(crowd(201)));
+        assertThat(named("/characters")).hasSize(100);
+        assertThat(links("/characters")).contains("/characters/2");
+        assertThat(named("/characters/2"))
+                .hasSize(100)
+                .doesNotContainAnyElementsOf(named("/characters"));
+        assertThat(links("/characters/2")).contains("/characters", "/characters/3");
+        assertThat(named("/characters/3")).hasSize(1);
+        assertThat(canonical(gallery.page("/characters/3")))
+                .containsExactly(Gallery.ADDRESS + "/characters/3");
+        for (var none : List.of("0", "1", "4", "02", "99999999999"))
+            assertThat(gallery.ask("/characters/" + none).status())
+                    .as(none)
+                    .isEqualTo(WebAnswer.NOT_FOUND);
+    }
+
+    private static List<Profile> crowd(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(at -> {
+                    var name = "%c%ca".formatted('A' + at % 26, 'a' + at / 26);
+                    return new Profile(
+                            name, "Guardian", at == 52 || at == 27 ? 9 : 1, "", List.of());
+                })
+                .toList();
+    }
+
+    private List<String> named(String path) {
+        return all(gallery.page(path).getDocumentElement(), "li").stream()
+                .filter(item -> !all(item, "span").isEmpty())
+                .map(item -> all(item, "a").getFirst().getTextContent())
+                .toList();
     }
 
     @Test

@@ -12,6 +12,7 @@ import emberdelve.server.model.Fate;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +30,14 @@ import java.util.TreeMap;
 public record ProfileFacts(SortedMap<String, Known> byWord) {
     public ProfileFacts {
         byWord = Collections.unmodifiableSortedMap(byWord);
+    }
+
+    /** The characters by their levels, the highest first, and those of one level by their words. */
+    List<Map.Entry<String, Known>> byRank() {
+        // The sort is stable, and the words of a sorted map are in their order.
+        return byWord.entrySet().stream()
+                .sorted(Comparator.comparingInt(each -> -each.getValue().profile().level()))
+                .toList();
     }
 
     /** A table with no characters yet. */
