@@ -44,6 +44,7 @@ public final class ProfileFeature implements Feature {
         parts.offer(PublicSelf.class, () -> parts.get(Profiles.class));
         hooks.onEntered(actor -> parts.get(Profiles.class).refresh(actor));
         hooks.onLeft(actor -> parts.get(Profiles.class).refresh(actor));
+        hooks.onTick(() -> parts.get(Profiles.class).tick());
         hooks.onReloaded(_ -> parts.get(Profiles.class).changed());
         hooks.onErase(name -> parts.get(Profiles.class).wipe(name));
     }

@@ -15,10 +15,13 @@ import java.util.function.Function;
 
 /**
  * The profiles of the characters whose players want one (docs/rules.md R8.17). A character that is
- * in the dungeon is shown as it is; what is kept here is how it was when it last came or left.
- * Thread: world.
+ * in the dungeon is shown as it is; what is kept here is how it was a few seconds ago, so that
+ * after a crash it is not shown as it was when it came. Thread: world.
  */
 final class Profiles implements PublicSelf {
+    /** The ticks between two looks at how those are who are in the dungeon: ten seconds. */
+    static final int LOOK_TICKS = 50;
+
     private final World world;
     private final Marks<Profile> marks;
 
@@ -66,6 +69,17 @@ final class Profiles implements PublicSelf {
         if (!actor.isCharacter() || !isShown(actor)) return;
         if (actor.preferences().settings().deleted()) forget(actor.id());
         else keep(actor.id().value(), Profile.of(world, actor));
+    }
+
+    /** Keeps how those are who are in the dungeon; with the next checkpoint it is stored. */
+    void tick() {
+        if (world.now() % LOOK_TICKS != 0 || all.isEmpty()) return;
+        for (var actor : world.population().all()) if (isOutOfDate(actor)) refresh(actor);
+    }
+
+    private boolean isOutOfDate(Actor actor) {
+        var kept = Optional.ofNullable(all.get(actor.id().value()));
+        return kept.filter(profile -> !profile.equals(Profile.of(world, actor))).isPresent();
     }
 
     private void keep(long character, Profile profile) {

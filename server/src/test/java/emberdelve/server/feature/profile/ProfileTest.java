@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 
@@ -55,6 +56,19 @@ class ProfileTest {
         }
     }
 
+    /** After a crash nobody has left: what was stored last is what was kept last. */
+    @Test
+    @Rule("R8.17")
+    void whoWasHereWhenTheServerCrashedIsShownAsOfTheLastLook(@TempDir Path folder)
+            throws NameTaken {
+        play.types("set page on", "title the Crashed");
+        play.ticks(Profiles.LOOK_TICKS);
+        try (var restart = new Restart(folder)) {
+            var world = restart.after(play.world);
+            assertThat(kept(world)).extracting(Profile::title).containsExactly("the Crashed");
+        }
+    }
+
     @Test
     @Rule("R8.17")
     void whoIsGivenUpIsShownNoLonger() {
@@ -87,6 +101,17 @@ class ProfileTest {
         assertThat(shown()).containsOnlyKeys("yves", "zo%C3%AB");
         play.types("set page on");
         assertThat(shown()).containsOnlyKeys("mira", "yves", "zo%C3%AB");
+    }
+
+    /** What the world has of those who are shown, whether they are in the dungeon or not. */
+    private static List<Profile> kept(World world) {
+        var kept = new ArrayList<Profile>();
+        world.part(Profiles.class)
+                .facts(all -> {
+                    kept.addAll(all.values());
+                    return new ProfileFacts(ProfileFacts.none());
+                });
+        return kept;
     }
 
     private SortedMap<String, ProfileFacts.Known> shown() {
