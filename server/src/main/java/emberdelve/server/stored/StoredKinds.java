@@ -3,8 +3,10 @@ package emberdelve.server.stored;
 import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
 import emberdelve.db.person.PersonalTable;
+import emberdelve.db.world.Changed;
 import emberdelve.db.world.Tables;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -29,6 +31,35 @@ public record StoredKinds(List<Stored<?, ?>> all) {
         return kind.personal() instanceof Personal.Rows<R>(var isAbout, _, _)
                 ? Stream.of(new PersonalTable<>(kind.table(), isAbout))
                 : Stream.empty();
+    }
+
+    /**
+     * Takes over what another world has stored in one table; tables of places, and those that no
+     * feature has, are left out, and so are rows of characters that are in this world: those are
+     * its own. Thread: world.
+     */
+    public void learn(World world, Changed<?> changed) {
+        for (var kind : all)
+            if (kind instanceof Stored.Shared<?, ?> shared && kind.table().equals(changed.table()))
+                learn(world, shared, changed);
+    }
+
+    private static <R extends Record> void learn(
+            World world, Stored.Shared<?, R> kind, Changed<?> changed) {
+        @SuppressWarnings("unchecked") // The table is the kind's, and has rows of no other record.
+        var its = (Changed<R>) changed;
+        kind.learn(
+                world,
+                its.rows().stream()
+                        .filter(row -> !isOurs(world, kind, kind.table().key(row)))
+                        .toList(),
+                its.gone().stream().filter(key -> !isOurs(world, kind, key)).toList());
+    }
+
+    private static boolean isOurs(World world, Stored<?, ?> kind, Object key) {
+        return kind.reach() == Reach.CHARACTER
+                && key instanceof Long id
+                && world.population().find(new ActorId(id)).isPresent();
     }
 
     /** Takes all that is about the person out of what the features store. Thread: world. */

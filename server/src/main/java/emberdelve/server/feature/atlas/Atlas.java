@@ -61,7 +61,12 @@ public final class Atlas {
 
     /** Forgets where the character has been, because nobody will play it again. */
     void forget(ActorId character) {
-        if (charts.remove(character) != null) marks.gone(character.value());
+        if (drop(character)) marks.gone(character.value());
+    }
+
+    /** Takes out a chart without marking it as gone; false if there was none. */
+    boolean drop(ActorId character) {
+        return charts.remove(character) != null;
     }
 
     /** Notes that the character has come into another room. */

@@ -2,11 +2,11 @@ package emberdelve.server.feature.atlas;
 
 import emberdelve.config.content.RoomId;
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Room;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.TreeMap;
 
 /** The store of charts: turns each into a row, and the rows back. */
-final class AtlasStore implements Stored<Chart, AtlasRow> {
+final class AtlasStore implements Stored.Shared<Chart, AtlasRow> {
     @Override
     public Class<Chart> kind() {
         return Chart.class;
@@ -37,9 +37,15 @@ final class AtlasStore implements Stored<Chart, AtlasRow> {
     }
 
     @Override
-    public void restore(World world, List<AtlasRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.CHARACTER;
+    }
+
+    @Override
+    public void learn(World world, List<AtlasRow> rows, List<Long> gone) {
         var atlas = world.part(Atlas.class);
         for (var row : rows) atlas.restore(new ActorId(row.characterId()), chart(world, row));
+        for (var key : gone) atlas.drop(new ActorId(key));
     }
 
     private static Chart chart(World world, AtlasRow row) {

@@ -134,8 +134,13 @@ public final class DelveHistory {
     }
 
     private void forget(long id) {
-        kept.remove(id);
+        drop(id);
         marks.gone(id);
+    }
+
+    /** Takes out a delve without marking it as gone. */
+    void drop(long id) {
+        kept.remove(id);
     }
 
     /** The cleared delves, the oldest first, with those in which somebody still is. */

@@ -7,6 +7,7 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ import java.util.stream.Collectors;
  * The store of delves: turns each into a row, and the rows back. The members of a delve are one
  * text: {@code 17:Mira 23:Tolo:fallen}.
  */
-final class DelveStore implements Stored<DelveRun, DelveRow> {
+final class DelveStore implements Stored.Shared<DelveRun, DelveRow> {
     private static final String FALLEN = ":fallen";
 
     @Override
@@ -48,6 +49,17 @@ final class DelveStore implements Stored<DelveRun, DelveRow> {
     @Override
     public void restore(World world, List<DelveRow> rows, StoredWorld stored) {
         world.part(Delves.class).restore(rows.stream().map(DelveStore::run).toList());
+    }
+
+    /** Everybody reads who has cleared a delve; its zone is only where one goes in. */
+    @Override
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<DelveRow> rows, List<Long> gone) {
+        world.part(Delves.class).learn(rows.stream().map(DelveStore::run).toList(), gone);
     }
 
     @Override

@@ -271,6 +271,18 @@ public final class Delves implements DelveCourse {
                 .isPresent();
     }
 
+    /**
+     * Takes over what another world has stored, without marking it as changed. It opens no delve:
+     * that is done where one goes in.
+     */
+    void learn(List<DelveRun> stored, List<Long> gone) {
+        for (var run : stored) {
+            history.restore(run);
+            Optional.ofNullable(open.get(run.id())).ifPresent(delve -> delve.becomes(run));
+        }
+        gone.forEach(history::drop);
+    }
+
     /** Takes a person's names out of all delves, which stay as they ended. */
     void erase(Person person) {
         for (var run : history.all()) {

@@ -68,7 +68,12 @@ final class DiceStakes {
     }
 
     void forget(ActorId player) {
-        if (onTable.remove(player.value()) != null) marks.gone(player.value());
+        if (drop(player)) marks.gone(player.value());
+    }
+
+    /** Takes out a stake without marking it as gone; false if there was none. */
+    boolean drop(ActorId player) {
+        return onTable.remove(player.value()) != null;
     }
 
     /** Pays the player gold from the pot, but no more than the purse can hold. */

@@ -1,9 +1,10 @@
 package emberdelve.server.feature.dice;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
  * The store of stakes: turns each into a row, and the rows back. A restart ends the game, and
  * whoever comes back has the stake again.
  */
-final class DiceStore implements Stored<DiceStake, DiceStakeRow> {
+final class DiceStore implements Stored.Shared<DiceStake, DiceStakeRow> {
     @Override
     public Class<DiceStake> kind() {
         return DiceStake.class;
@@ -35,8 +36,14 @@ final class DiceStore implements Stored<DiceStake, DiceStakeRow> {
     }
 
     @Override
-    public void restore(World world, List<DiceStakeRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.CHARACTER;
+    }
+
+    @Override
+    public void learn(World world, List<DiceStakeRow> rows, List<Long> gone) {
         var stakes = world.part(DiceStakes.class);
         for (var row : rows) stakes.restore(row);
+        for (var key : gone) stakes.drop(new ActorId(key));
     }
 }

@@ -1,16 +1,16 @@
 package emberdelve.server.feature.feat;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of what characters are known for: turns each record into a row, and the rows back. */
-final class FeatStore implements Stored<FeatRecord, FeatRow> {
+final class FeatStore implements Stored.Shared<FeatRecord, FeatRow> {
     @Override
     public Class<FeatRecord> kind() {
         return FeatRecord.class;
@@ -33,10 +33,16 @@ final class FeatStore implements Stored<FeatRecord, FeatRow> {
     }
 
     @Override
-    public void restore(World world, List<FeatRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.CHARACTER;
+    }
+
+    @Override
+    public void learn(World world, List<FeatRow> rows, List<Long> gone) {
         var feats = world.part(Feats.class);
         for (var row : rows)
             feats.restore(
                     new ActorId(row.characterId()), new FeatRecord(row.counts(), row.earned()));
+        for (var key : gone) feats.drop(new ActorId(key));
     }
 }

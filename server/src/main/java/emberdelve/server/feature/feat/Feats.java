@@ -176,7 +176,12 @@ public final class Feats {
     }
 
     void forget(ActorId character) {
-        if (records.remove(character) != null) marks.gone(character.value());
+        if (drop(character)) marks.gone(character.value());
+    }
+
+    /** Takes out a record without marking it as gone; false if there was none. */
+    boolean drop(ActorId character) {
+        return records.remove(character) != null;
     }
 
     long notes() {

@@ -1,10 +1,10 @@
 package emberdelve.server.feature.journal;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.List;
  * The store of journals: turns each into a row, and the rows back. Kinds that content no longer has
  * stay in them.
  */
-final class JournalStore implements Stored<Journal, JournalRow> {
+final class JournalStore implements Stored.Shared<Journal, JournalRow> {
     @Override
     public Class<Journal> kind() {
         return Journal.class;
@@ -36,9 +36,15 @@ final class JournalStore implements Stored<Journal, JournalRow> {
     }
 
     @Override
-    public void restore(World world, List<JournalRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.CHARACTER;
+    }
+
+    @Override
+    public void learn(World world, List<JournalRow> rows, List<Long> gone) {
         var journals = world.part(Journals.class);
         for (var row : rows)
             journals.restore(new ActorId(row.characterId()), new Journal(row.kinds(), row.names()));
+        for (var key : gone) journals.drop(new ActorId(key));
     }
 }

@@ -118,7 +118,12 @@ public final class Journals {
     }
 
     void forget(ActorId character) {
-        if (journals.remove(character) != null) marks.gone(character.value());
+        if (drop(character)) marks.gone(character.value());
+    }
+
+    /** Takes out a journal without marking it as gone; false if there was none. */
+    boolean drop(ActorId character) {
+        return journals.remove(character) != null;
     }
 
     long notes() {

@@ -1,16 +1,16 @@
 package emberdelve.server.feature.lantern;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of lanterns: turns each into a row, and the rows back. */
-final class LanternStore implements Stored<Lantern, LanternRow> {
+final class LanternStore implements Stored.Shared<Lantern, LanternRow> {
     @Override
     public Class<Lantern> kind() {
         return Lantern.class;
@@ -47,11 +47,16 @@ final class LanternStore implements Stored<Lantern, LanternRow> {
     }
 
     @Override
-    public void restore(World world, List<LanternRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<LanternRow> rows, List<Long> gone) {
         world.part(LanternYard.class)
                 .lightings()
                 .ifPresent(lightings ->
-                        lightings.restore(rows.stream().map(LanternStore::lantern).toList()));
+                        lightings.learn(rows.stream().map(LanternStore::lantern).toList(), gone));
     }
 
     private static Lantern lantern(LanternRow row) {

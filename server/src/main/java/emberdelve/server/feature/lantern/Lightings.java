@@ -55,9 +55,10 @@ public final class Lightings {
         return plan.get();
     }
 
-    /** Takes over the lanterns that were stored. */
-    void restore(List<Lantern> stored) {
+    /** Takes over what is stored, without marking it as changed. {@code gone}: ids of lanterns. */
+    void learn(List<Lantern> stored, List<Long> gone) {
         for (var lantern : stored) all.put(lantern.id(), lantern);
+        gone.forEach(all::remove);
         describe();
     }
 

@@ -9,7 +9,7 @@ import emberdelve.server.stored.Stored;
 import java.util.List;
 
 /** The store of rooms that are let: turns each into a row of the table, and the rows back. */
-final class LodgingStore implements Stored<RentedRoom, LodgingRow> {
+final class LodgingStore implements Stored.OfPlace<RentedRoom, LodgingRow> {
     @Override
     public Class<RentedRoom> kind() {
         return RentedRoom.class;

@@ -2,15 +2,15 @@ package emberdelve.server.feature.mail;
 
 import emberdelve.db.person.Person;
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of letters and notices: turns each into a row, and the rows back. */
-final class MailStore implements Stored<Letter, LetterRow> {
+final class MailStore implements Stored.Shared<Letter, LetterRow> {
     @Override
     public Class<Letter> kind() {
         return Letter.class;
@@ -43,8 +43,13 @@ final class MailStore implements Stored<Letter, LetterRow> {
     }
 
     @Override
-    public void restore(World world, List<LetterRow> rows, StoredWorld stored) {
-        world.part(Post.class).restore(rows.stream().map(MailStore::letter).toList());
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<LetterRow> rows, List<Long> gone) {
+        world.part(Post.class).learn(rows.stream().map(MailStore::letter).toList(), gone);
     }
 
     private static boolean isAbout(LetterRow row, Person person) {

@@ -50,9 +50,10 @@ public final class Post implements Mailbox {
         marks = world.changes().of(Letter.class);
     }
 
-    /** Takes over the stored letters, without marking them as changed. */
-    public void restore(Collection<Letter> stored) {
+    /** Takes over what is stored, without marking it as changed. {@code gone}: ids of letters. */
+    void learn(Collection<Letter> stored, Collection<Long> gone) {
         for (var letter : stored) letters.put(letter.id(), letter);
+        gone.forEach(letters::remove);
     }
 
     @Override

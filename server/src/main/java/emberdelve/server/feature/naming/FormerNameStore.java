@@ -2,16 +2,16 @@ package emberdelve.server.feature.naming;
 
 import emberdelve.db.account.NameFold;
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of former names: turns each into a row, and the rows back. */
-final class FormerNameStore implements Stored<FormerName, FormerNameRow> {
+final class FormerNameStore implements Stored.Shared<FormerName, FormerNameRow> {
     @Override
     public Class<FormerName> kind() {
         return FormerName.class;
@@ -45,7 +45,12 @@ final class FormerNameStore implements Stored<FormerName, FormerNameRow> {
     }
 
     @Override
-    public void restore(World world, List<FormerNameRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<FormerNameRow> rows, List<Long> gone) {
         for (var row : rows)
             world.part(FormerNames.class)
                     .restore(
@@ -57,5 +62,6 @@ final class FormerNameStore implements Stored<FormerName, FormerNameRow> {
                                     row.reason(),
                                     row.sinceTick(),
                                     row.told()));
+        for (var key : gone) world.part(FormerNames.class).drop(key);
     }
 }

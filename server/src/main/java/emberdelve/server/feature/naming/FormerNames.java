@@ -31,6 +31,11 @@ final class FormerNames {
         all.put(former.id(), former);
     }
 
+    /** Takes out a name without marking it as gone. */
+    void drop(long id) {
+        all.remove(id);
+    }
+
     /** Notes the name that a character had; one that it has again is no former name any more. */
     void add(Renaming renaming) {
         var now = NameFold.fold(renaming.now());

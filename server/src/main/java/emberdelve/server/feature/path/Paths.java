@@ -81,7 +81,12 @@ public final class Paths {
     }
 
     void forget(ActorId character) {
-        if (chosen.remove(character) != null) marks.gone(character.value());
+        if (drop(character)) marks.gone(character.value());
+    }
+
+    /** Takes out a choice without marking it as gone; false if there was none. */
+    boolean drop(ActorId character) {
+        return chosen.remove(character) != null;
     }
 
     private static Optional<CharacterClass> characterClass(Actor actor) {

@@ -1,16 +1,16 @@
 package emberdelve.server.feature.portrait;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of characters' words about themselves: as rows, and back. */
-final class PortraitStore implements Stored<Portrait, PortraitRow> {
+final class PortraitStore implements Stored.Shared<Portrait, PortraitRow> {
     @Override
     public Class<Portrait> kind() {
         return Portrait.class;
@@ -34,11 +34,18 @@ final class PortraitStore implements Stored<Portrait, PortraitRow> {
                 (world, renaming) -> world.part(Portraits.class).rename(renaming));
     }
 
+    /** Staff find a portrait by the name of its character, wherever that is. */
     @Override
-    public void restore(World world, List<PortraitRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<PortraitRow> rows, List<Long> gone) {
         var portraits = world.part(Portraits.class);
         for (var row : rows)
             portraits.restore(
                     new ActorId(row.characterId()), new Portrait(row.name(), row.words()));
+        for (var key : gone) portraits.drop(new ActorId(key));
     }
 }

@@ -48,9 +48,14 @@ final class Portraits {
 
     /** Wipes the character's portrait; returns whether there was one. */
     boolean wipe(ActorId character) {
-        if (all.remove(character.value()) == null) return false;
+        if (!drop(character)) return false;
         marks.gone(character.value());
         return true;
+    }
+
+    /** Takes out a portrait without marking it as gone; false if there was none. */
+    boolean drop(ActorId character) {
+        return all.remove(character.value()) != null;
     }
 
     /** The character of that name, in the dungeon or not; empty if it has no portrait. */

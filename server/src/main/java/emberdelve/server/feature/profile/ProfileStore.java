@@ -1,15 +1,15 @@
 package emberdelve.server.feature.profile;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of what is shown of characters: as rows, and back. */
-final class ProfileStore implements Stored<Profile, ProfileRow> {
+final class ProfileStore implements Stored.Shared<Profile, ProfileRow> {
     @Override
     public Class<Profile> kind() {
         return Profile.class;
@@ -39,8 +39,14 @@ final class ProfileStore implements Stored<Profile, ProfileRow> {
                 (world, renaming) -> world.part(Profiles.class).rename(renaming));
     }
 
+    /** The page of a character is for all who want to read it. */
     @Override
-    public void restore(World world, List<ProfileRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<ProfileRow> rows, List<Long> gone) {
         var profiles = world.part(Profiles.class);
         for (var row : rows)
             profiles.restore(
@@ -51,5 +57,6 @@ final class ProfileStore implements Stored<Profile, ProfileRow> {
                             row.level(),
                             row.title(),
                             row.feats()));
+        for (var key : gone) profiles.drop(key);
     }
 }

@@ -106,7 +106,12 @@ final class Profiles implements PublicSelf {
     }
 
     void forget(ActorId character) {
+        if (drop(character.value())) marks.gone(character.value());
+    }
+
+    /** Takes out a profile without marking it as gone; false if there was none. */
+    boolean drop(long character) {
         changed();
-        if (all.remove(character.value()) != null) marks.gone(character.value());
+        return all.remove(character) != null;
     }
 }

@@ -1,16 +1,16 @@
 package emberdelve.server.feature.quest;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of quest logs: turns each into a row, and the rows back. */
-final class QuestStore implements Stored<QuestLog, QuestRow> {
+final class QuestStore implements Stored.Shared<QuestLog, QuestRow> {
     @Override
     public Class<QuestLog> kind() {
         return QuestLog.class;
@@ -33,11 +33,17 @@ final class QuestStore implements Stored<QuestLog, QuestRow> {
     }
 
     @Override
-    public void restore(World world, List<QuestRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.CHARACTER;
+    }
+
+    @Override
+    public void learn(World world, List<QuestRow> rows, List<Long> gone) {
         var quests = world.part(Quests.class);
         for (var row : rows)
             quests.restore(
                     new ActorId(row.characterId()),
                     new QuestLog(row.stages(), row.endings(), row.ended(), row.counts()));
+        for (var key : gone) quests.drop(new ActorId(key));
     }
 }

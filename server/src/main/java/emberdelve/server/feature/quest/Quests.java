@@ -213,7 +213,12 @@ public final class Quests implements QuestCourse {
     }
 
     void forget(ActorId character) {
-        if (logs.remove(character) != null) marks.gone(character.value());
+        if (drop(character)) marks.gone(character.value());
+    }
+
+    /** Takes out a log without marking it as gone; false if there was none. */
+    boolean drop(ActorId character) {
+        return logs.remove(character) != null;
     }
 
     long notes() {

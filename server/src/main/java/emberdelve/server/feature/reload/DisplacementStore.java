@@ -3,11 +3,11 @@ package emberdelve.server.feature.reload;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.RoomId;
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.ItemId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.EnumMap;
@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** The store of displacements: turns each into a row, and the rows back. */
-final class DisplacementStore implements Stored<Displacement, DisplacementRow> {
+final class DisplacementStore implements Stored.Shared<Displacement, DisplacementRow> {
     @Override
     public Class<Displacement> kind() {
         return Displacement.class;
@@ -48,11 +48,17 @@ final class DisplacementStore implements Stored<Displacement, DisplacementRow> {
     }
 
     @Override
-    public void restore(World world, List<DisplacementRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.CHARACTER;
+    }
+
+    @Override
+    public void learn(World world, List<DisplacementRow> rows, List<Long> gone) {
         var displacements = world.part(Displacements.class);
         for (var row : rows)
             displacements.restore(
                     new ActorId(row.characterId()), new Displacement(stay(row), worn(row.worn())));
+        for (var key : gone) displacements.drop(new ActorId(key));
     }
 
     private static Optional<Displacement.Stay> stay(DisplacementRow row) {

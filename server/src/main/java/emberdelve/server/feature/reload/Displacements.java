@@ -89,6 +89,11 @@ final class Displacements {
         change(character, _ -> Displacement.NONE);
     }
 
+    /** Takes out a displacement without marking it as gone. */
+    void drop(ActorId character) {
+        all.remove(character.value());
+    }
+
     /** The number of changes since the server started. */
     long notes() {
         return notes;

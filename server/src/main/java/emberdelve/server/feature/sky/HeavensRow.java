@@ -10,11 +10,11 @@ import emberdelve.db.row.Table;
  * @param weather the id of the kind of weather; if content no longer has it, the first kind counts
  * @param toldTick the tick in which the sky told its last line
  */
-record HeavensRow(long id, String weather, long untilTick, long toldTick) {
+public record HeavensRow(long id, String weather, long untilTick, long toldTick) {
     static final long ONLY = 0;
-    static final Table<HeavensRow> TABLE = Table.of("heavens", HeavensRow.class);
+    public static final Table<HeavensRow> TABLE = Table.of("heavens", HeavensRow.class);
 
-    HeavensRow {
+    public HeavensRow {
         Require.natural("until_tick", untilTick);
         Require.natural("told_tick", toldTick);
     }

@@ -1,15 +1,15 @@
 package emberdelve.server.feature.sky;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of the weather: turns it into a row, and the row back. */
-final class HeavensStore implements Stored<Heavens, HeavensRow> {
+final class HeavensStore implements Stored.Shared<Heavens, HeavensRow> {
     @Override
     public Class<Heavens> kind() {
         return Heavens.class;
@@ -30,8 +30,14 @@ final class HeavensStore implements Stored<Heavens, HeavensRow> {
         return new Personal.Nothing<>("the weather over the dungeon");
     }
 
+    /** There is one sky over all worlds. Its row is never gone. */
     @Override
-    public void restore(World world, List<HeavensRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<HeavensRow> rows, List<Long> gone) {
         for (var row : rows)
             world.part(Heavens.class).restore(row.weather(), row.untilTick(), row.toldTick());
     }

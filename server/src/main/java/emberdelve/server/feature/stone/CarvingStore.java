@@ -1,16 +1,16 @@
 package emberdelve.server.feature.stone;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of the stone's lines: turns each into a row, and the rows back. */
-final class CarvingStore implements Stored<Carving, CarvingRow> {
+final class CarvingStore implements Stored.Shared<Carving, CarvingRow> {
     @Override
     public Class<Carving> kind() {
         return Carving.class;
@@ -42,8 +42,13 @@ final class CarvingStore implements Stored<Carving, CarvingRow> {
     }
 
     @Override
-    public void restore(World world, List<CarvingRow> rows, StoredWorld stored) {
-        world.part(Carvings.class).restore(rows.stream().map(CarvingStore::carving).toList());
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<CarvingRow> rows, List<Long> gone) {
+        world.part(Carvings.class).learn(rows.stream().map(CarvingStore::carving).toList(), gone);
     }
 
     private static Carving carving(CarvingRow row) {

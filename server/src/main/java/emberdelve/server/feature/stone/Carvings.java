@@ -43,9 +43,10 @@ public final class Carvings {
         marks = world.changes().of(Carving.class);
     }
 
-    /** Takes over the stored lines. */
-    void restore(Collection<Carving> stored) {
+    /** Takes over what is stored, without marking it as changed. {@code gone}: ids of lines. */
+    void learn(Collection<Carving> stored, Collection<Long> gone) {
         for (var carving : stored) all.put(carving.id(), carving);
+        gone.forEach(all::remove);
     }
 
     /** Every line that was ever carved, the oldest first. */

@@ -55,6 +55,26 @@ final class Life {
         entries.add(entry);
     }
 
+    /**
+     * Takes over a stored entry, in the place of the one with its key. Mostly it is the next one,
+     * but it may be an earlier one with another name, or one that was told before.
+     */
+    void learn(LifeEntry entry) {
+        if (entries.isEmpty() || entries.getLast().number() < entry.number()) {
+            add(entry);
+            return;
+        }
+        drop(entry.key());
+        var at = entries.size();
+        while (at > 0 && entries.get(at - 1).number() > entry.number()) at--;
+        entries.add(at, entry);
+    }
+
+    /** Takes out the entry with that key, if there is one. */
+    void drop(long key) {
+        entries.removeIf(each -> each.key() == key);
+    }
+
     boolean hasEnded() {
         return !entries.isEmpty() && entries.getLast().what().isEnd();
     }

@@ -47,6 +47,11 @@ record LifeEntry(
         return -(item.value() * ENTRIES_MAX + slot);
     }
 
+    /** The thing in whose life the entry with that key is. */
+    static ItemId item(long key) {
+        return new ItemId(-key / ENTRIES_MAX);
+    }
+
     LifeEntry erased(Person person) {
         return with(who.erased(person), other.erased(person));
     }

@@ -1,16 +1,16 @@
 package emberdelve.server.feature.trace;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ItemId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The store of the lives of things: turns each entry into a row, and the rows back. */
-final class LifeStore implements Stored<LifeEntry, LifeEntryRow> {
+final class LifeStore implements Stored.Shared<LifeEntry, LifeEntryRow> {
     @Override
     public Class<LifeEntry> kind() {
         return LifeEntry.class;
@@ -48,9 +48,15 @@ final class LifeStore implements Stored<LifeEntry, LifeEntryRow> {
                 (world, renaming) -> world.part(Lives.class).rename(renaming));
     }
 
+    /** A thing wanders, and staff ask for its life wherever they are. */
     @Override
-    public void restore(World world, List<LifeEntryRow> rows, StoredWorld stored) {
-        world.part(Lives.class).restore(rows.stream().map(LifeStore::entry).toList());
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<LifeEntryRow> rows, List<Long> gone) {
+        world.part(Lives.class).learn(rows.stream().map(LifeStore::entry).toList(), gone);
     }
 
     private static LifeEntry entry(LifeEntryRow row) {

@@ -55,20 +55,40 @@ final class Lives implements ItemWatch {
         marks = world.changes().of(LifeEntry.class);
     }
 
-    /** Takes over the stored entries. */
-    void restore(Collection<LifeEntry> stored) {
+    /** Takes over what is stored, without marking it as changed. {@code gone}: keys of entries. */
+    void learn(Collection<LifeEntry> stored, Collection<Long> gone) {
+        var changed = new LinkedHashSet<Life>();
         stored.stream()
                 .sorted(
                         Comparator.comparingLong((LifeEntry each) -> each.item().value())
                                 .thenComparingInt(LifeEntry::number))
-                .forEach(each ->
-                        lives.computeIfAbsent(each.item(), item -> new Life(item, each.type()))
-                                .add(each));
-        kept = stored.size();
-        lives.values().stream()
+                .forEach(each -> {
+                    var life =
+                            lives.computeIfAbsent(each.item(), item -> new Life(item, each.type()));
+                    change(life, () -> life.learn(each));
+                    changed.add(life);
+                });
+        for (var key : gone)
+            of(LifeEntry.item(key))
+                    .ifPresent(life -> {
+                        change(life, () -> life.drop(key));
+                        changed.add(life);
+                    });
+        for (var life : changed) {
+            if (life.entries().isEmpty()) lives.remove(life.item());
+            if (!life.hasEnded()) ended.remove(life.item());
+        }
+        changed.stream()
                 .filter(Life::hasEnded)
                 .sorted(Comparator.comparingLong(each -> each.entries().getLast().tick()))
                 .forEach(each -> ended.add(each.item()));
+    }
+
+    /** Changes a life, and counts its entries anew. */
+    private void change(Life life, Runnable how) {
+        kept -= life.entries().size();
+        how.run();
+        kept += life.entries().size();
     }
 
     Optional<Life> of(ItemId item) {
@@ -151,9 +171,7 @@ final class Lives implements ItemWatch {
                         other,
                         room,
                         detail.length() <= most ? detail : detail.substring(0, most));
-        kept -= life.entries().size();
-        life.add(entry);
-        kept += life.entries().size();
+        change(life, () -> life.add(entry));
         mark(entry);
         if (kept > ENTRIES_MAX)
             forget(ended.isEmpty() ? lives.keySet().iterator().next() : ended.getFirst());

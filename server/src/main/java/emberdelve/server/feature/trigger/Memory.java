@@ -52,6 +52,11 @@ public final class Memory {
         world.population().find(new ActorId(sheet.id())).ifPresent(Actor::remember);
     }
 
+    /** Takes over a sheet that another world has stored, unless it belongs to one of its places. */
+    void learn(MemorySheet sheet) {
+        if (sheet.owner().equals(OF_ACTOR)) actors.put(new ActorId(sheet.id()), sheet);
+    }
+
     /** The variable's present value, as a number. */
     long get(Variable variable, Occasion on) {
         var sheet = find(variable, on);
@@ -145,7 +150,12 @@ public final class Memory {
     }
 
     void forget(ActorId actor) {
-        if (actors.remove(actor) != null) marks.gone(actor.value());
+        if (drop(actor)) marks.gone(actor.value());
+    }
+
+    /** Takes out a sheet without marking it as gone; false if there was none. */
+    boolean drop(ActorId actor) {
+        return actors.remove(actor) != null;
     }
 
     /** Forgets the sheets of a zone that is no more, and of its rooms. */

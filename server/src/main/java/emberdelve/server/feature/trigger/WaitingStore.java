@@ -11,7 +11,7 @@ import emberdelve.server.stored.Stored;
 import java.util.List;
 
 /** The store of steps that wait: turns each {@link Waiting} into a row, and the rows back. */
-final class WaitingStore implements Stored<Waiting, WaitingRow> {
+final class WaitingStore implements Stored.OfPlace<Waiting, WaitingRow> {
     @Override
     public Class<Waiting> kind() {
         return Waiting.class;

@@ -61,7 +61,7 @@ public final class Wall {
         if (week == week()) return;
         week = week();
         for (var entry : List.copyOf(sheets.entrySet()))
-            if (entry.getValue().isOutdated(week)) forget(entry.getKey());
+            if (entry.getValue().isOutdated(week)) forget(new ActorId(entry.getKey()));
     }
 
     /** Counts a kill that taught the character something; other kills do not count. */
@@ -115,11 +115,12 @@ public final class Wall {
     }
 
     void forget(ActorId character) {
-        forget(character.value());
+        if (drop(character)) marks.gone(character.value());
     }
 
-    private void forget(long character) {
-        if (sheets.remove(character) != null) marks.gone(character);
+    /** Takes out a sheet without marking it as gone; false if there was none. */
+    boolean drop(ActorId character) {
+        return sheets.remove(character.value()) != null;
     }
 
     long notes() {

@@ -1,16 +1,16 @@
 package emberdelve.server.feature.wall;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** The sheets of the wall as rows, and back. */
-final class WallStore implements Stored<WallSheet, WallRow> {
+final class WallStore implements Stored.Shared<WallSheet, WallRow> {
     @Override
     public Class<WallSheet> kind() {
         return WallSheet.class;
@@ -34,10 +34,17 @@ final class WallStore implements Stored<WallSheet, WallRow> {
                 (world, renaming) -> world.part(Wall.class).rename(renaming));
     }
 
+    /** The tables list the characters of all worlds. */
     @Override
-    public void restore(World world, List<WallRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<WallRow> rows, List<Long> gone) {
         var wall = world.part(Wall.class);
         for (var row : rows)
             wall.restore(new ActorId(row.characterId()), new WallSheet(row.name(), row.weeks()));
+        for (var key : gone) wall.drop(new ActorId(key));
     }
 }

@@ -11,4 +11,11 @@ import emberdelve.config.content.Rank;
  * @param keptUntil the world's tick up to which the place of an absent member is kept; 0 for a
  *     member who is there
  */
-record GroupPlace(long group, int place, Rank rank, LootRule loot, long keptUntil) {}
+record GroupPlace(long group, int place, Rank rank, LootRule loot, long keptUntil) {
+    /**
+     * Whether the member is in the dungeon; if the place is kept, the member is in another world.
+     */
+    boolean isElsewhere() {
+        return keptUntil == 0;
+    }
+}

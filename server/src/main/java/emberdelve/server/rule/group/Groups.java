@@ -246,7 +246,12 @@ public final class Groups {
 
     /** Gives up the place that is kept for an absent member. */
     void forget(ActorId member) {
-        if (reunions.kept().remove(member.value()) != null) changed();
+        if (drop(member)) changed();
+    }
+
+    /** Takes out a kept place without marking it as gone; false if there was none. */
+    boolean drop(ActorId member) {
+        return reunions.kept().remove(member.value()) != null;
     }
 
     /** Forgets an actor who leaves the dungeon. */

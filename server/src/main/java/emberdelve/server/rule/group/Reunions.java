@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The places of group members who have not come back since the server started. As soon as two
- * members of a group are back, the group exists again. Thread: world.
+ * The places of group members who have not come back since the server started, or who are in
+ * another world. As soon as two members of a group are here, the group exists again. Thread: world.
  */
 final class Reunions {
     private final World world;
@@ -37,7 +37,7 @@ final class Reunions {
     }
 
     Optional<GroupPlace> placeOf(Actor actor) {
-        kept.values().removeIf(place -> place.keptUntil() < world.now());
+        kept.values().removeIf(place -> !place.isElsewhere() && place.keptUntil() < world.now());
         return Optional.ofNullable(kept.get(actor.id().value()));
     }
 

@@ -11,7 +11,7 @@ import emberdelve.server.stored.Stored;
 import java.util.List;
 
 /** Doors that are not as they were built as rows, and back. */
-final class DoorStore implements Stored<Door, DoorRow> {
+final class DoorStore implements Stored.OfPlace<Door, DoorRow> {
     @Override
     public Class<Door> kind() {
         return Door.class;

@@ -2,10 +2,10 @@ package emberdelve.server.rule.sanction;
 
 import emberdelve.db.person.Person;
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.kernel.World;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.time.Instant;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Sanctions as rows, and back. */
-final class SanctionStore implements Stored<Sanction, SanctionRow> {
+final class SanctionStore implements Stored.Shared<Sanction, SanctionRow> {
     @Override
     public Class<Sanction> kind() {
         return Sanction.class;
@@ -47,8 +47,14 @@ final class SanctionStore implements Stored<Sanction, SanctionRow> {
     }
 
     @Override
-    public void restore(World world, List<SanctionRow> rows, StoredWorld stored) {
-        world.part(Sanctions.class).restore(rows.stream().map(SanctionStore::sanction).toList());
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    @Override
+    public void learn(World world, List<SanctionRow> rows, List<Long> gone) {
+        world.part(Sanctions.class)
+                .learn(rows.stream().map(SanctionStore::sanction).toList(), gone);
     }
 
     private static boolean isAbout(SanctionRow row, Person person) {

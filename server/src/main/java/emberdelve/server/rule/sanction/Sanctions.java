@@ -67,9 +67,13 @@ public final class Sanctions {
         marks = world.changes().of(Sanction.class);
     }
 
-    /** Takes over the stored sanctions, without marking them as changed. */
-    public void restore(Collection<Sanction> stored) {
-        stored.forEach(this::put);
+    /** Takes over what is stored, without marking it as changed. {@code gone}: ids of sanctions. */
+    void learn(Collection<Sanction> stored, Collection<Long> gone) {
+        for (var sanction : stored) {
+            drop(sanction.id());
+            put(sanction);
+        }
+        gone.forEach(this::drop);
         tell();
     }
 
@@ -151,11 +155,17 @@ public final class Sanctions {
     }
 
     public void lift(Sanction sanction) {
-        if (sanctions.remove(sanction.id()) != null && isFreeze(sanction)) freezes--;
-        ending.remove(sanction);
-        byKey.remove(Key.of(sanction), sanction);
+        drop(sanction.id());
         marks.gone(sanction.id());
         tell();
+    }
+
+    private void drop(long id) {
+        var sanction = sanctions.remove(id);
+        if (sanction == null) return;
+        if (isFreeze(sanction)) freezes--;
+        ending.remove(sanction);
+        byKey.remove(Key.of(sanction), sanction);
     }
 
     /**

@@ -10,7 +10,7 @@ import emberdelve.server.stored.Stored;
 import java.util.List;
 
 /** Respawns as rows, and back. */
-final class RespawnStore implements Stored<Respawn, RespawnRow> {
+final class RespawnStore implements Stored.OfPlace<Respawn, RespawnRow> {
     @Override
     public Class<Respawn> kind() {
         return Respawn.class;

@@ -7,12 +7,13 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
 /** Texts that are being written as rows, and back. */
-final class WritingStore implements Stored<Writing, WritingRow> {
+final class WritingStore implements Stored.Shared<Writing, WritingRow> {
     @Override
     public Class<Writing> kind() {
         return Writing.class;
@@ -44,18 +45,31 @@ final class WritingStore implements Stored<Writing, WritingRow> {
     }
 
     @Override
+    public Reach reach() {
+        return Reach.CHARACTER;
+    }
+
+    @Override
     public void restore(World world, List<WritingRow> rows, StoredWorld stored) {
         var writings = world.part(Writings.class);
-        for (var row : rows)
-            writings.restore(
-                    new ActorId(row.characterId()),
-                    new Writing(
-                            row.kind(),
-                            new RoomId(row.room()),
-                            row.about(),
-                            row.words(),
-                            row.leftOut(),
-                            row.warned()));
+        for (var row : rows) writings.restore(new ActorId(row.characterId()), writing(row));
+    }
+
+    @Override
+    public void learn(World world, List<WritingRow> rows, List<Long> gone) {
+        var writings = world.part(Writings.class);
+        for (var row : rows) writings.learn(new ActorId(row.characterId()), writing(row));
+        for (var key : gone) writings.drop(new ActorId(key));
+    }
+
+    private static Writing writing(WritingRow row) {
+        return new Writing(
+                row.kind(),
+                new RoomId(row.room()),
+                row.about(),
+                row.words(),
+                row.leftOut(),
+                row.warned());
     }
 
     private static boolean isAbout(WritingRow row, Person person) {

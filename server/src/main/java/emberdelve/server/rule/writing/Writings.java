@@ -53,8 +53,19 @@ public final class Writings {
     void restore(ActorId character, Writing writing) {
         // A text of a kind that no longer exists cannot be finished, and would hold its writer for
         // ever.
-        if (kinds.containsKey(writing.kind())) open.put(character.value(), writing);
-        else marks.gone(character.value());
+        if (!learn(character, writing)) marks.gone(character.value());
+    }
+
+    /** Takes over what another world has stored; false if the kind of text no longer exists. */
+    boolean learn(ActorId character, Writing writing) {
+        var isKnown = kinds.containsKey(writing.kind());
+        if (isKnown) open.put(character.value(), writing);
+        return isKnown;
+    }
+
+    /** Takes out a text without marking it as gone; false if there was none. */
+    boolean drop(ActorId writer) {
+        return open.remove(writer.value()) != null;
     }
 
     /** Begins a text: the lines that the character's player types next are its lines. */
@@ -149,7 +160,7 @@ public final class Writings {
     }
 
     private void close(ActorId writer) {
-        if (open.remove(writer.value()) != null) marks.gone(writer.value());
+        if (drop(writer)) marks.gone(writer.value());
     }
 
     /** Forgets a character that nobody will play again. */

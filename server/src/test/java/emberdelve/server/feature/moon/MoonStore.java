@@ -1,16 +1,16 @@
 package emberdelve.server.feature.moon;
 
 import emberdelve.db.row.Table;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.stored.Personal;
+import emberdelve.server.stored.Reach;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
 import java.util.Locale;
 
 /** The moon as a row, and back. */
-final class MoonStore implements Stored<Moon, MoonRow> {
+final class MoonStore implements Stored.Shared<Moon, MoonRow> {
     @Override
     public Class<Moon> kind() {
         return Moon.class;
@@ -32,7 +32,13 @@ final class MoonStore implements Stored<Moon, MoonRow> {
     }
 
     @Override
-    public void restore(World world, List<MoonRow> rows, StoredWorld stored) {
+    public Reach reach() {
+        return Reach.EVERYBODY;
+    }
+
+    /** The row of the moon is never gone. */
+    @Override
+    public void learn(World world, List<MoonRow> rows, List<Long> gone) {
         for (var row : rows) {
             var phase = Phase.valueOf(row.phase().toUpperCase(Locale.ROOT));
             world.part(Moon.class).restore(phase, row.untilTick());
