@@ -54,6 +54,11 @@ public sealed interface Html {
             return having("href", address.url());
         }
 
+        /** The same element, of a file of XML, whose words are in that language. */
+        public Element speaking(String language) {
+            return having("xml:lang", language);
+        }
+
         private Element having(String attribute, String value) {
             var more = new LinkedHashMap<>(attributes);
             more.put(attribute, value);

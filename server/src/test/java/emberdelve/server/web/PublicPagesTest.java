@@ -24,6 +24,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -242,13 +243,22 @@ class PublicPagesTest {
             assertThat(title).isNotBlank().hasSizeLessThan(83);
             var start = title.endsWith(" …") ? title.substring(0, title.length() - 2) : title;
             assertThat(all(entry, "content").getFirst().getTextContent()).startsWith(start);
-            assertThat(all(entry, "updated").getFirst().getTextContent())
-                    .isEqualTo(
-                            id.substring(id.indexOf("#news-") + 6).substring(0, 10) + "T00:00:00Z");
+            assertThat(updated(entry))
+                    .startsWith(id.substring(id.indexOf("#news-") + 6).substring(0, 10));
         }
+        // Readers sort by it.
+        assertThat(all(feed, "entry").stream().map(PublicPagesTest::updated))
+                .isSortedAccordingTo(Comparator.reverseOrder())
+                .doesNotHaveDuplicates();
+        assertThat(updated(feed)).isEqualTo(updated(all(feed, "entry").getFirst()));
+        assertThat(feed.getAttribute("xml:lang")).isEqualTo("en");
         assertThat(all(feed, "id").stream().map(Element::getTextContent)).doesNotHaveDuplicates();
         assertThat(gallery.ask("/news.atom").headers())
                 .containsEntry("content-type", "application/atom+xml; charset=utf-8");
+    }
+
+    private static String updated(Element entry) {
+        return all(entry, "updated").getFirst().getTextContent();
     }
 
     @Test

@@ -8,7 +8,8 @@ import emberdelve.server.html.Html.Element;
 import emberdelve.server.html.OwnAddress;
 import emberdelve.server.html.Voice;
 
-import java.time.LocalDate;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 
 /**
@@ -35,20 +36,20 @@ record NewsFeed(Voice voice, Masthead masthead) {
     String write(List<News> all) {
         var self = masthead.address(PATH).orElseThrow();
         var page = masthead.address(Section.NEWS.path()).orElseThrow();
-        var latest = all.isEmpty() ? LocalDate.EPOCH : all.getFirst().date();
+        var items = NewsItem.of(all);
+        var latest = items.isEmpty() ? Instant.EPOCH : moment(items.getFirst());
         var feed =
                 tag(
                         "feed",
                         tag("id", self.url()),
                         tag("title", masthead.titled(voice, Section.NEWS.title(voice))),
                         tag("subtitle", Section.NEWS.about(voice)),
-                        tag("updated", instant(latest)),
+                        tag("updated", latest.toString()),
                         tag("author", tag("name", masthead.server())),
                         tag("link").with("rel", "self").to(self),
                         tag("link").to(page));
-        var items = NewsItem.of(all).stream().limit(ITEMS_MAX);
-        return Html.xml(
-                feed.with("xmlns", ATOM).add(items.map(item -> entry(item, page)).toList()));
+        var entries = items.stream().limit(ITEMS_MAX).map(item -> entry(item, page)).toList();
+        return Html.xml(feed.with("xmlns", ATOM).speaking(voice.say("web.language")).add(entries));
     }
 
     private static Element entry(NewsItem item, OwnAddress page) {
@@ -57,7 +58,7 @@ record NewsFeed(Voice voice, Masthead masthead) {
                 "entry",
                 tag("id", place.url()),
                 tag("title", title(item.news().text())),
-                tag("updated", instant(item.news().date())),
+                tag("updated", moment(item).toString()),
                 tag("link").to(place),
                 tag("content", tag("div", item.paragraphs()).with("xmlns", XHTML))
                         .with("type", "xhtml"));
@@ -72,8 +73,15 @@ record NewsFeed(Voice voice, Masthead masthead) {
         return (space > 0 ? words.substring(0, space) : words) + " …";
     }
 
-    /** The moment of an item: news have a day and no time of it. */
-    private static String instant(LocalDate date) {
-        return date + "T00:00:00Z";
+    /**
+     * The moment of an item. News have a day and no time of it; readers sort by it, so that each
+     * item of a day is a second later than the one before.
+     */
+    private static Instant moment(NewsItem item) {
+        return item.news()
+                .date()
+                .atStartOfDay(ZoneOffset.UTC)
+                .toInstant()
+                .plusSeconds(item.number());
     }
 }

@@ -9,12 +9,12 @@ import java.util.HashMap;
 import java.util.List;
 
 /**
- * An item of news with the name of its place on the page.
+ * An item of news with its number.
  *
- * @param anchor its day, and which of that day's it is, counted from the oldest: it stays when
- *     newer ones come, and when a word is mended
+ * @param number which of its day's it is, counted from the oldest: it stays when newer ones come,
+ *     and when a word is mended
  */
-record NewsItem(String anchor, News news) {
+record NewsItem(int number, News news) {
     /**
      * @param all the newest first
      * @return the same in that order
@@ -24,9 +24,14 @@ record NewsItem(String anchor, News news) {
         var items = new ArrayList<NewsItem>();
         for (var news : all.reversed()) {
             var number = numbers.merge(news.date(), 1, Integer::sum);
-            items.add(new NewsItem("news-" + news.date() + "-" + number, news));
+            items.add(new NewsItem(number, news));
         }
         return items.reversed();
+    }
+
+    /** The name of its place on the page. */
+    String anchor() {
+        return "news-" + news.date() + "-" + number;
     }
 
     List<Html> paragraphs() {
