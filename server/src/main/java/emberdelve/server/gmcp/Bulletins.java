@@ -1,6 +1,7 @@
 package emberdelve.server.gmcp;
 
 import emberdelve.server.model.Voice;
+import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -110,6 +111,14 @@ public final class Bulletins {
     private record Ticket(String ticket, String character, long again) {}
 
     /**
+     * What the text says first at the log-in, by the key and the values of its message, so that a
+     * program can say it in another language.
+     */
+    public Bulletin loginSaid(Note note, String words) {
+        return message(MessageNames.LOGIN_SAID, new Said(note.key(), note.arguments(), words));
+    }
+
+    /**
      * The result of a login; {@code why}: words for the player why it failed, which are not sent
      * otherwise.
      */
@@ -208,6 +217,8 @@ public final class Bulletins {
     public record Choice(String label, String send, String about) {}
 
     private record Choices(String question, List<Choice> choices) {}
+
+    private record Said(String key, Map<String, String> values, String words) {}
 
     private record Failure(boolean success, String message) {}
 

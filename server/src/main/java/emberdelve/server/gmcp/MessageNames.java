@@ -7,6 +7,7 @@ final class MessageNames {
     static final String LOGIN_CODE = "Char.Login.Code";
     static final String NEW_PASSWORD = "Char.Login.NewPassword";
     static final String LOGIN_TICKET = "Char.Login.Ticket";
+    static final String LOGIN_SAID = "Char.Login.Said";
     static final String LOGIN_RESULT = "Char.Login.Result";
 
     static final String KEPT_RESULT = "Client.Kept.Result";

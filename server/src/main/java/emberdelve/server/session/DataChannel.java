@@ -43,6 +43,7 @@ final class DataChannel {
     private boolean hasSounds;
     private boolean toldWriting;
     private Optional<Boolean> toldScreenReader = Optional.empty();
+    private Optional<Note> saidAtLogin = Optional.empty();
     private boolean offeredPackage;
     private long toldMoment;
 
@@ -64,6 +65,7 @@ final class DataChannel {
         if (wantsSounds && !wantedSounds)
             programs.soundFolder().ifPresent(url -> send(bulletins.soundFolder(url)));
         toldScreenReader = Optional.empty();
+        saidAtLogin = Optional.empty();
     }
 
     /** The topics that the world must follow for the client. */
@@ -168,10 +170,20 @@ final class DataChannel {
     }
 
     /**
+     * Tells what the text says next at the log-in, when that is something else than it said last.
+     */
+    void tellSaid(Note note) {
+        if (saidAtLogin.equals(Optional.of(note))) return;
+        saidAtLogin = Optional.of(note);
+        send(bulletins.loginSaid(note, words.apply(note)));
+    }
+
+    /**
      * Tells the program that the login failed, with the first note of {@code why}; the others say
      * what to type.
      */
     void refuseLogin(List<Note> why) {
+        if (!why.isEmpty()) tellSaid(why.getFirst());
         var line = why.isEmpty() ? "" : words.apply(why.getFirst());
         send(bulletins.loginResult(false, line));
     }

@@ -599,6 +599,7 @@ public final class Session implements Login.Front {
 
     @Override
     public void say(List<Note> notes) {
+        if (play.isEmpty()) notes.stream().findFirst().ifPresent(dataChannel::tellSaid);
         show(notes);
         tellChoices();
     }
@@ -610,6 +611,7 @@ public final class Session implements Login.Front {
     @Override
     public void close(Note reason) {
         var words = context.speech().show(reason, reader());
+        if (play.isEmpty()) dataChannel.tellSaid(reason);
         terminal.write(words, Optional.empty());
         terminal.sayGoodbye(words.isEmpty() ? "" : words.getFirst().plain());
         terminal.close();

@@ -37,6 +37,10 @@ final class PageGermanIT {
                 var browser = Browser.open(Browser.WIDTH, Browser.HEIGHT, "de-DE")) {
             Client.create(server, "Mira").close();
             server.makeOwner("Mira");
+            Client.create(server, "Tolo").close();
+            try (var mira = Client.back(server, "Mira")) {
+                mira.ask("ban tolo 3d reason spitting", "Tolo");
+            }
             browser.go(server);
             comesIn(browser);
             fights(browser);
@@ -57,8 +61,14 @@ final class PageGermanIT {
         browser.awaitText("#login-problem", "Bitte gib dein Passwort ein.");
         browser.fill("#password", "geraten");
         browser.press("#login button");
-        // What the game says is in its own language, also here.
-        browser.awaitText("#login-problem", "do not belong together");
+        browser.awaitText("#login-problem", "gehören nicht zusammen. Noch ");
+        assertThat(languageOf(browser, "#login-problem")).isEqualTo("de");
+        browser.fill("#name", "Tolo");
+        browser.fill("#password", "password of Tolo");
+        browser.press("#login button");
+        // What the page has no words for is the game's, in its language.
+        browser.awaitText("#login-problem", "You are banned here until ");
+        assertThat(languageOf(browser, "#login-problem")).isEqualTo("en");
         browser.logIn("Mira");
         browser.awaitText("#heading-inventory", "Gepäck");
         browser.awaitText("#heading-group", "Gruppe leer");
@@ -75,8 +85,15 @@ final class PageGermanIT {
         browser.awaitText("#vitals-line", "im Kampf");
         browser.awaitText("#panel-fight", "nach dir");
         assertThat(browser.barriers()).isEmpty();
-        assertThat(browser.script("return document.querySelector('#log .line').lang"))
-                .isEqualTo("en");
+        for (var ofTheGame :
+                List.of(
+                        "#log .line",
+                        "#prompt",
+                        "#command",
+                        "#panel-room .thing",
+                        "#panel-fight .enemy button",
+                        ".map-caption b"))
+            assertThat(languageOf(browser, ofTheGame)).as(ofTheGame).isEqualTo("en");
         browser.awaitLog("drowned miner dies");
         browser.awaitText("#panel-journal", "Du bist 1 von");
     }
@@ -111,6 +128,11 @@ final class PageGermanIT {
         browser.awaitText("#heading-inventory", "Gepäck");
         browser.awaitText("#who", "Mira");
         assertThat(language(browser)).isEqualTo("de");
+    }
+
+    private static String languageOf(Browser browser, String selector) {
+        var nearest = "return document.querySelector(arguments[0]).closest('[lang]').lang";
+        return browser.script(nearest, selector).toString();
     }
 
     private static String language(Browser browser) {

@@ -14,6 +14,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;
 import emberdelve.server.rule.talk.TalkEvent;
 import emberdelve.server.text.Views;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -157,6 +159,7 @@ class BulletinsTest {
         samples.add(bulletins.screenReader(true));
         samples.add(bulletins.loginTicket("0123456789abcdef", "Mira", 240));
         samples.add(bulletins.moment(40_370));
+        samples.add(bulletins.loginSaid(Note.of("login.wrong", Map.of("left", "2")), "Not so."));
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
         samples.add(bulletins.kept(17, 0, ""));

@@ -134,7 +134,7 @@ class SecondStepTest {
         var visit = doorstep.visit();
         visit.session.programsWant(new GmcpModules(Set.of("char.login")));
         assertThat(types(visit, "connect Tolo " + Doorstep.SECRET)).contains(CODE);
-        assertThat(types(visit, RIGHT)).doesNotContain("Char.Login");
+        assertThat(types(visit, RIGHT)).doesNotContain(CODE, "Char.Login.Result");
     }
 
     @Test

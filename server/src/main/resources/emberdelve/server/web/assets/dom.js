@@ -65,6 +65,17 @@ export function setText(element, text) {
 }
 
 /**
+ * Shows words that may be in another language than the page.
+ *
+ * @param {import('./refusal.js').Said} words
+ */
+export function setWords(element, words) {
+  if (words.lang === undefined) element.removeAttribute('lang');
+  else element.lang = words.lang;
+  setText(element, words.text);
+}
+
+/**
  * The element of the page with that id, which is of that kind.
  *
  * @template {HTMLElement} T

@@ -1,6 +1,6 @@
 /** One enemy in a fight: its health, whom it means, and a ring for the time until its menace lands. */
 import { el, setText, svg } from './dom.js';
-import { say, sayOr } from './say.js';
+import { gameLang, say, sayOr } from './say.js';
 
 /** How much of a bar each condition is: its upper end, since nobody is told more than the word. */
 const HEALTH = { unhurt: 1, scratched: 0.9, hurt: 0.7, 'badly-hurt': 0.45, 'near-death': 0.2, dead: 0 };
@@ -12,7 +12,7 @@ const AROUND = 2 * Math.PI * RADIUS;
 const parts = new WeakMap();
 
 export function enemy() {
-  const name = el('button', { type: 'button', class: 'thing' });
+  const name = el('button', { type: 'button', class: 'thing', lang: gameLang() });
   const health = el('span', { class: 'muted' });
   const fill = el('div', { class: 'fill' });
   const whom = el('span', { class: 'whom' });

@@ -3,6 +3,7 @@
  * player is in, is refused, or has questions to answer that the page cannot. A password is kept until it
  * was sent, and no longer.
  */
+import { refusal } from './refusal.js';
 import { plainText } from './runs.js';
 import { say } from './say.js';
 
@@ -35,8 +36,8 @@ const OFFER_MILLIS = 250;
  * @typedef {object} EntryHooks
  * @property {() => void} answers the page has answered for its player
  * @property {() => void} inside the questions are the player's from here
- * @property {(why: string) => void} refused the player is not let in
- * @property {(why?: string) => void} failed an answer of the player's own was wrong
+ * @property {(why: import('./refusal.js').Said) => void} refused the player is not let in
+ * @property {(why?: import('./refusal.js').Said) => void} failed an answer of the player's own was wrong
  * @property {(batch: {lines: any[], prompt?: any[]}) => void} lines shows lines of the server
  * @property {(line: string) => void} echo shows a line that was typed for the player
  * @property {(text: string) => void} note shows words of the page
@@ -100,7 +101,11 @@ export class Entry {
     this.#enter();
   }
 
-  /** A link is made for that way, or for the last one. @param {Way} [way] */
+  /**
+   * A link is made.
+   *
+   * @param {Way} [way] the last one if it is left out
+   */
   begin(way = this.#way) {
     this.#way = way;
     this.#step = 'opening';
@@ -176,7 +181,7 @@ export class Entry {
     else if (this.#way.kind === 'new') this.#makeCharacter();
     else if (this.#way.kind === 'guest') this.#wire.send('guest');
     else if (this.#way.isGuest) this.#beAnotherGuest();
-    else this.#hooks.refused(say('link.lost-before'));
+    else this.#hooks.refused({ text: say('link.lost-before') });
   }
 
   #logIn() {
@@ -222,8 +227,9 @@ export class Entry {
   #misspelt({ lines }) {
     const words = lines.map(plainText).find((line) => line.trim() !== '');
     if (words === undefined) return;
+    const why = this.#inOwnWords(words);
     this.#wire.leave();
-    this.#hooks.refused(words);
+    this.#hooks.refused(why);
   }
 
   #answered({ success, message }) {
@@ -231,13 +237,17 @@ export class Entry {
       this.#held = [];
       this.#hooks.inside();
     } else if (this.#step !== 'answering') {
-      this.#hooks.failed(message);
+      this.#hooks.failed(message && this.#inOwnWords(message));
     } else if (this.#way?.isGuest) {
       // A guest who cannot come back is another one.
       this.#beAnotherGuest();
     } else {
-      this.#hooks.refused(message ?? say('visit.wrong'));
+      this.#hooks.refused(message ? this.#inOwnWords(message) : { text: say('visit.wrong') });
     }
+  }
+
+  #inOwnWords(words) {
+    return refusal(words, this.#wire.latest('Char.Login.Said'));
   }
 
   #askedByMenu() {

@@ -92,9 +92,13 @@ export class Log {
     this.#enqueue([{ runs: [text], look: 'line echo', silent: true }]);
   }
 
-  /** Words of the page itself, such as that the link is lost. */
-  note(text) {
-    this.#enqueue([{ runs: [text], look: 'line note' }]);
+  /**
+   * Words of the page itself, such as that the link is lost.
+   *
+   * @param {string} [lang] their language if it is another one
+   */
+  note(text, lang) {
+    this.#enqueue([{ runs: [text], look: 'line note', lang }]);
   }
 
   /** The last lines, to be kept over a reload. */
@@ -194,9 +198,9 @@ export class Log {
     this.#latest.scrollTop = this.#latest.scrollHeight;
   }
 
-  #line({ runs, look, at }) {
+  #line({ runs, look, at, lang }) {
     const words = look.startsWith('line echo') ? runs : withTypedWords(runs, this.#act.verbs());
-    const attributes = { class: look, 'data-time': clock(at), lang: look === 'line note' ? undefined : gameLang() };
+    const attributes = { class: look, 'data-time': clock(at), lang: look === 'line note' ? lang : gameLang() };
     return el('div', attributes, ...words.map((run) => runNode(run, this.#act)));
   }
 

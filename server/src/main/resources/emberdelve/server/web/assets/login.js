@@ -1,5 +1,5 @@
 /** The start screen: log in, make a character, or come as a guest. */
-import { byId, setText } from './dom.js';
+import { byId, setWords } from './dom.js';
 import { say } from './say.js';
 
 /**
@@ -11,21 +11,24 @@ export function startScreen(start, rethink) {
   const name = byId('name', HTMLInputElement);
   const password = byId('password', HTMLInputElement);
   const problem = byId('login-problem');
+  const state = byId('login-state');
 
+  const tell = (text) => setWords(state, { text });
+  const complain = (text) => setWords(problem, { text });
   const go = (way, words = say('login.connecting')) => {
-    setText(problem, '');
-    setText(byId('login-state'), words);
+    complain('');
+    tell(words);
     start(way);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (name.value.trim() === '') {
-      setText(problem, say('login.no-name'));
+      complain(say('login.no-name'));
       name.focus();
       return;
     }
     if (password.value === '') {
-      setText(problem, say('login.no-password'));
+      complain(say('login.no-password'));
       password.focus();
       return;
     }
@@ -43,31 +46,31 @@ export function startScreen(start, rethink) {
     },
     /** An answer takes its time; it may still come. */
     isSlow(words) {
-      setText(byId('login-state'), words);
+      tell(words);
     },
     /** There is no room, and it is tried again; the form stays as it is. */
     isFull(why) {
-      setText(problem, why);
+      setWords(problem, why);
     },
     /** When that is, or nothing any more. */
     waits(words) {
-      setText(byId('login-state'), words);
+      tell(words);
     },
     /** One has left, and may come again. */
     hasLeft(words) {
-      setText(byId('login-state'), words);
+      setWords(state, words);
     },
     /** Says why it did not work, and lets one try again. */
     refuse(why) {
-      setText(byId('login-state'), '');
-      setText(problem, why);
+      tell('');
+      setWords(problem, why);
       if (document.activeElement === name) return;
       password.focus();
       password.select();
     },
     /** The password leaves the page as soon as it was of use. */
     done() {
-      setText(byId('login-state'), '');
+      tell('');
       password.value = '';
     },
   };

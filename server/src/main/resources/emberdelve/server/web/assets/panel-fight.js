@@ -4,7 +4,7 @@
  */
 import { el, keyed, setText } from './dom.js';
 import { enemy, showEnemy } from './enemy.js';
-import { say } from './say.js';
+import { gameLang, say } from './say.js';
 
 const TURNS_MAX = 6;
 /** As many buttons as one chooses among in four seconds. */
@@ -51,7 +51,7 @@ export function fightPanel(wire, act, setIdle) {
       answersTo(menaces).map(({ line, foe }) => ({ key: line, value: { line, foe } })),
       ({ line, foe }) => {
         const words = line.replace(foe.id, nameOf(foe));
-        return el('button', { type: 'button', class: 'main', title: words, onclick: () => act.send(line, words) }, words);
+        return el('button', { type: 'button', class: 'main', lang: gameLang(), title: words, onclick: () => act.send(line, words) }, words);
       },
       () => {},
     );

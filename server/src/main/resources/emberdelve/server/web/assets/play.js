@@ -70,7 +70,7 @@ const visit = new Visit(wire, read, {
   waits: (words) => start.waits(words),
   lines: showBatch,
   echo: (line) => log.echo(echoed(line)),
-  note: (text) => log.note(text),
+  note: (text, lang) => log.note(text, lang),
   link: showLink,
   left: (words) => {
     delete document.body.dataset.playing;

@@ -41,8 +41,8 @@ export function say(key, ...args) {
 }
 
 /** The words of a key, or others if there are none: of what content brings, the page knows some. */
-export function sayOr(key, others) {
-  return key in all ? say(key) : others;
+export function sayOr(key, others, ...args) {
+  return key in all ? say(key, ...args) : others;
 }
 
 /** @param {Saying} saying */

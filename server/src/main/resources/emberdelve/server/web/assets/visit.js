@@ -5,6 +5,7 @@
 import { Entry } from './entry.js';
 import { Patience } from './patience.js';
 import { Reconnect } from './reconnect.js';
+import { refusal } from './refusal.js';
 import { say } from './say.js';
 import { serverAnswers } from './server-answers.js';
 import { Ticket } from './ticket.js';
@@ -31,16 +32,18 @@ const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
 const AT_START = new Set(['start', 'entering', 'queued']);
 
 /**
+ * @typedef {import('./refusal.js').Said} Said
+ *
  * @typedef {object} VisitHooks
  * @property {() => void} inside the dialogue with the server goes on in the log from here
- * @property {(why: string) => void} refused it did not work; one is at the start screen again
- * @property {(why: string) => void} full there is no room; at the start screen it is tried again
+ * @property {(why: Said) => void} refused it did not work; one is at the start screen again
+ * @property {(why: Said) => void} full there is no room; at the start screen it is tried again
  * @property {(words: string) => void} waits when that is
- * @property {(words: string) => void} left one has left the game on purpose
+ * @property {(words: Said) => void} left one has left the game on purpose
  * @property {(words: string) => void} slow tells that an answer takes its time
  * @property {(batch: {lines: any[], prompt?: any[]}) => void} lines shows lines of the server
  * @property {(line: string) => void} echo shows a line that was typed for the player
- * @property {(text: string) => void} note shows words of the page
+ * @property {(text: string, lang?: string) => void} note shows words of the page, or others in their language
  * @property {(state: {words: string} | undefined) => void} link how the link is; nothing while it is
  *     well
  * @property {(name: string) => void} playing the character is in the dungeon
@@ -73,7 +76,7 @@ export class Visit {
       answers: () => this.#patience.begin(),
       inside: () => this.#goInside(),
       refused: (why) => this.#refuse(why),
-      failed: (why) => this.#isInside && hooks.note(why ?? say('visit.failed')),
+      failed: (why = { text: say('visit.failed') }) => this.#isInside && hooks.note(why.text, why.lang),
     });
     this.#reconnect = new Reconnect(
       () => this.#open(),
@@ -103,7 +106,8 @@ export class Visit {
 
   /** Why the server has ended the connection; nothing if it has not. */
   get #goodbye() {
-    return this.#wire.latest('Core.Goodbye');
+    const words = this.#wire.latest('Core.Goodbye');
+    return words === undefined ? undefined : refusal(words, this.#wire.latest('Char.Login.Said'));
   }
 
   /** @param {import('./entry.js').Way} way */
@@ -203,7 +207,7 @@ export class Visit {
 
   #closed(code, reason) {
     this.#patience.end();
-    const full = code === TRY_AGAIN_LATER ? reason : undefined;
+    const full = code === TRY_AGAIN_LATER ? refusal(reason, undefined) : undefined;
     if (this.#isInside) {
       this.#lostInside(full);
     } else if (full === undefined) {
@@ -220,20 +224,20 @@ export class Visit {
     const { step } = this.#entry;
     this.#entry.stop();
     this.#state = 'start';
-    if (this.#goodbye) this.#hooks.refused(this.#goodbye);
+    if (this.#goodbye?.text) this.#hooks.refused(this.#goodbye);
     else if (step === 'opening') this.#tellWhyNot();
     // What is told already is told.
-    else if (step !== 'refused') this.#hooks.refused(say('visit.no-answer'));
+    else if (step !== 'refused') this.#hooks.refused({ text: say('visit.no-answer') });
   }
 
   /** Whoever has begun something else meanwhile need not know. */
   async #tellWhyNot() {
     const isThere = await serverAnswers();
     if (this.#state === 'start')
-      this.#hooks.refused(say(isThere ? 'visit.not-from-here' : 'visit.no-answer'));
+      this.#hooks.refused({ text: say(isThere ? 'visit.not-from-here' : 'visit.no-answer') });
   }
 
-  /** @param {string} [full] why there was no room */
+  /** @param {Said} [full] why there was no room */
   #lostInside(full) {
     this.#dropTypedAhead();
     if (this.#goodbye !== undefined) {
@@ -243,7 +247,7 @@ export class Visit {
     }
     if (this.#state !== 'lost') this.#hooks.note(say('link.lost'));
     this.#state = 'lost';
-    if (full) this.#hooks.note(full);
+    if (full) this.#hooks.note(full.text, full.lang);
     this.#reconnect.later();
   }
 

@@ -74,7 +74,7 @@ test('name and password go at once where the server takes them, and the password
   asks();
   assert.deepEqual(done, [['tell', 'Char.Login.Credentials', { account: 'Mira', password: 'secret' }]]);
   hear('Char.Login.Result', { success: false, message: 'No.' });
-  assert.deepEqual(done.at(-1), ['refused', 'No.']);
+  assert.deepEqual(done.at(-1), ['refused', { text: 'No.', lang: undefined }]);
   assert.equal(entry.step, 'refused');
   assert.ok(entry.goesOn(mira()) && !entry.goesOn({ kind: 'guest' }));
   entry.begin();
@@ -91,7 +91,7 @@ test('they are typed where the server does not', () => {
   hear('Input.Secret', { secret: true });
   hear('lines', { lines: [['']] });
   hear('lines', { lines: [['They do not belong together.']], prompt: [] });
-  assert.deepEqual(done.at(-1), ['refused', 'They do not belong together.']);
+  assert.deepEqual(done.at(-1), ['refused', { text: 'They do not belong together.', lang: undefined }]);
 });
 
 test('what comes before the player is in is shown after it, and the greeting is not', () => {
@@ -110,7 +110,7 @@ test('a guest who is asked for a name again was refused', () => {
   asks();
   hear('Input.Choices', { choices: [{}] });
   hear('lines', { lines: [['There are as many guests as fit in here.']], prompt: ['Name: '] });
-  assert.deepEqual(done.at(-1), ['refused', 'There are as many guests as fit in here.']);
+  assert.deepEqual(done.at(-1), ['refused', { text: 'There are as many guests as fit in here.', lang: undefined }]);
 });
 
 test('a new character is asked all that follows', () => {
@@ -148,5 +148,5 @@ test('an answer of the player\'s own that is wrong is told, and nobody is sent a
   const { entry, hear, done } = comesIn(mira());
   entry.end();
   hear('Char.Login.Result', { success: false, message: 'That is not the code.' });
-  assert.deepEqual(done, [['failed', 'That is not the code.']]);
+  assert.deepEqual(done, [['failed', { text: 'That is not the code.', lang: undefined }]]);
 });
