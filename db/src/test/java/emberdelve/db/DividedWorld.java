@@ -1,5 +1,6 @@
 package emberdelve.db;
 
+import emberdelve.db.TestTables.Pinned;
 import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
@@ -8,6 +9,8 @@ import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,22 +22,28 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /**
  * A world of several regions in memory, which chance changes: things and characters are made,
- * changed, destroyed, and wander from region to region once they are stored. Each region keeps its
- * share of the digest, as the server does. Each checkpoint is stored before the next one is asked
- * for.
+ * changed, destroyed, and wander from region to region once they are stored. Letters are
+ * everybody's: each region changes and removes the same ones, and does not learn what others do.
+ * Each region keeps its share of the digest, as the server does. Each checkpoint is stored before
+ * the next one is asked for.
  */
 final class DividedWorld {
     private static final String SOURCE = "test";
+
+    /** The most letters: so few that all regions change the same ones. */
+    private static final int LETTERS_MAX = 8;
 
     private final long account;
     private final RandomGenerator random;
     private final Map<Long, CharacterRow> characters = new TreeMap<>();
     private final Map<Long, ItemRow> items = new TreeMap<>();
     private final Map<String, LedgerRow> ledger = new TreeMap<>();
+    private final Map<Long, Pinned> letters = new TreeMap<>();
     private final List<AuditRow> audit = new ArrayList<>();
     private List<Region> regions;
     private long nextId = 1;
@@ -43,16 +52,20 @@ final class DividedWorld {
     private static final class Region {
         private final Map<Long, CharacterRow> characters = new TreeMap<>();
         private final Map<Long, ItemRow> items = new TreeMap<>();
+        private final Map<Long, Pinned> letters = new TreeMap<>();
         private final Set<Long> changed = new HashSet<>();
         private final List<Long> gone = new ArrayList<>();
+        private final Set<Long> changedLetters = new TreeSet<>();
+        private final boolean isDivided;
         private final List<AuditRow> deeds = new ArrayList<>();
         private RegionRow row;
         private LedgerRow ledger;
         private Optional<LedgerRow> storedLedger = Optional.empty();
         private long share;
 
-        Region(RegionRow row) {
+        Region(RegionRow row, boolean isDivided) {
             this.row = row;
+            this.isDivided = isDivided;
             share = row.digest();
             ledger = new LedgerRow(row.name(), SOURCE, 0, 0, 0, 0);
         }
@@ -78,6 +91,33 @@ final class DividedWorld {
             mint(0, -1);
             changed.remove(item);
             gone.add(item);
+        }
+
+        void put(Pinned letter) {
+            countLetter(letters.put(letter.id(), letter), letter);
+            changedLetters.add(letter.id());
+        }
+
+        void burn(long letter) {
+            countLetter(letters.remove(letter), null);
+            changedLetters.add(letter);
+        }
+
+        /** A region that is not alone does not know what is stored. */
+        private void countLetter(@Nullable Pinned before, @Nullable Pinned after) {
+            if (isDivided) return;
+            if (before != null) count(-TestTables.PINNED.digest(before));
+            if (after != null) count(TestTables.PINNED.digest(after));
+        }
+
+        private Changed<Pinned> takenLetters() {
+            var burnt = new ArrayList<>(changedLetters);
+            burnt.removeAll(letters.keySet());
+            changedLetters.removeAll(burnt);
+            var written = changedLetters.stream().map(letters::get).map(Objects::requireNonNull);
+            var taken = new Changed<>(TestTables.PINNED, written.toList(), burnt);
+            changedLetters.clear();
+            return taken;
         }
 
         private void count(long digest) {
@@ -109,6 +149,7 @@ final class DividedWorld {
                                     new Changed<>(
                                             CharacterRow.TABLE, changed(characters), List.of()),
                                     new Changed<>(ItemRow.TABLE, changed(items), gone),
+                                    takenLetters(),
                                     new Changed<>(LedgerRow.TABLE, List.of(ledger), List.of())),
                             deeds,
                             share);
@@ -137,7 +178,7 @@ final class DividedWorld {
     DividedWorld(long account, RandomGenerator random, List<RegionRow> regions) {
         this.account = account;
         this.random = random;
-        this.regions = regions.stream().map(Region::new).toList();
+        this.regions = regions.stream().map(row -> new Region(row, regions.size() > 1)).toList();
     }
 
     /** The next checkpoint of some region, after so many changes anywhere. */
@@ -156,13 +197,15 @@ final class DividedWorld {
         for (var row : checkpoint.of(CharacterRow.TABLE).rows()) characters.put(row.id(), row);
         for (var row : checkpoint.of(ItemRow.TABLE).rows()) items.put(row.id(), row);
         for (var row : checkpoint.of(LedgerRow.TABLE).rows()) ledger.put(row.entry(), row);
+        for (var row : checkpoint.of(TestTables.PINNED).rows()) letters.put(row.id(), row);
         checkpoint.of(ItemRow.TABLE).gone().forEach(items::remove);
+        checkpoint.of(TestTables.PINNED).gone().forEach(letters::remove);
         audit.addAll(checkpoint.audit());
         return checkpoint;
     }
 
     private void change(Region region) {
-        switch (random.nextInt(9)) {
+        switch (random.nextInt(12)) {
             case 0 -> region.put(Rows.onFloor(nextId++));
             case 1 ->
                     pick(region.characters.keySet())
@@ -177,8 +220,16 @@ final class DividedWorld {
                                     region.put(
                                             Rows.character(row.id(), account, row.name(), gold())));
             case 7 -> pick(region.items.values()).ifPresent(row -> wander(region, row));
+            case 8, 9 -> region.put(letter());
+            case 10 -> region.burn(letter().id());
             default -> pick(region.characters.values()).ifPresent(row -> wander(region, row));
         }
+    }
+
+    private Pinned letter() {
+        var author = new Pinned.Author("Mira", account);
+        var id = Math.min(nextId++, random.nextLong(1, LETTERS_MAX));
+        return new Pinned(id, "tolo", false, author, gold(), random.nextBoolean(), List.of("Come"));
     }
 
     private long gold() {
@@ -239,7 +290,9 @@ final class DividedWorld {
                                     together.tick(),
                                     together.checkpoint(),
                                     together.nextId(),
-                                    after.isEmpty() ? digest() : 0)));
+                                    after.isEmpty() ? digest(names.size() > 1) : 0),
+                            names.size() > 1));
+        for (var each : after) each.letters.putAll(letters);
         after.getFirst().ledger = sums;
         after.getFirst().storedLedger = Optional.of(sums);
         regions = after;
@@ -267,9 +320,14 @@ final class DividedWorld {
                 .toList();
     }
 
-    /** The digest of all rows as they are stored, counted anew. */
+    /** The digest of all rows as they are stored that are in the regions' shares, counted anew. */
     long digest() {
+        return digest(regions.size() > 1);
+    }
+
+    private long digest(boolean isDivided) {
         var digest = 0L;
+        if (!isDivided) for (var row : letters.values()) digest += TestTables.PINNED.digest(row);
         for (var row : characters.values()) digest += CharacterRow.TABLE.digest(row);
         for (var row : items.values()) digest += ItemRow.TABLE.digest(row);
         for (var row : ledger.values()) digest += LedgerRow.TABLE.digest(row);
@@ -284,6 +342,11 @@ final class DividedWorld {
     /** The items that are stored, smallest id first. */
     List<ItemRow> items() {
         return List.copyOf(items.values());
+    }
+
+    /** The letters that are stored, smallest id first. */
+    List<Pinned> letters() {
+        return List.copyOf(letters.values());
     }
 
     /** The ledger as it is stored for a region. */

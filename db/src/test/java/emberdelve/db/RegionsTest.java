@@ -99,6 +99,7 @@ class RegionsTest {
             var stored = database.checkpoints().loadWorld(region.name());
             assertThat(stored.region()).as(where).isEqualTo(region);
             assertThat(stored.ledger()).as(where).isEqualTo(world.ledger(region.name()));
+            assertThat(stored.rows(TestTables.PINNED)).as(where).isEqualTo(world.letters());
             var items = new ArrayList<>(held);
             items.addAll(stored.items());
             items.sort(Comparator.comparingLong(ItemRow::id));

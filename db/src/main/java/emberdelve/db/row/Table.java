@@ -18,6 +18,9 @@ import java.util.function.Consumer;
  * <p>Immutable, and safe for any thread; a connection belongs to one thread.
  */
 public final class Table<R extends Record> {
+    /** The most keys that are looked for at once. */
+    static final int KEYS_MAX = 500;
+
     private final String name;
     private final Class<R> row;
     private final RowColumns<R> columns;
@@ -42,8 +45,11 @@ public final class Table<R extends Record> {
                         + " = ? WHERE "
                         + names.getFirst()
                         + " = ?";
-        var marks = String.join(", ", Collections.nCopies(names.size(), "?"));
-        insert = "INSERT INTO " + name + " (" + all + ") VALUES (" + marks + ")";
+        insert = "INSERT INTO " + name + " (" + all + ") VALUES (" + marks(names.size()) + ")";
+    }
+
+    private static String marks(int count) {
+        return String.join(", ", Collections.nCopies(count, "?"));
     }
 
     /** A table with a column for each component of that record: {@code due_tick} for dueTick. */
@@ -168,6 +174,17 @@ public final class Table<R extends Record> {
     public List<R> where(Sql sql, String condition, Object... arguments) {
         var query = select + " WHERE " + condition + " ORDER BY " + keyColumn();
         return sql.list(query, columns, arguments);
+    }
+
+    /** The rows with these keys, each key once; one that is not there does no harm. */
+    public List<R> with(Sql sql, List<?> keys) {
+        var rows = new ArrayList<R>();
+        for (var from = 0; from < keys.size(); from += KEYS_MAX) {
+            var some = keys.subList(from, Math.min(keys.size(), from + KEYS_MAX));
+            var condition = keyColumn() + " IN (" + marks(some.size()) + ")";
+            rows.addAll(where(sql, condition, some.toArray()));
+        }
+        return rows;
     }
 
     /** The reader of a row that has all of the columns, in the order of the table's own. */

@@ -19,13 +19,18 @@ public final class OwnDigests {
 
     /** The world's own row, with the columns that tell of other tables. */
     private record Frame(
-            WorldRow world, XpCurve curve, long accounts, long lastAuditPlace, long own) {
+            WorldRow world,
+            XpCurve curve,
+            long accounts,
+            long lastAuditPlace,
+            long features,
+            long own) {
         Frame withAccounts(long digest) {
-            return new Frame(world, curve, digest, lastAuditPlace, own);
+            return new Frame(world, curve, digest, lastAuditPlace, features, own);
         }
 
-        Frame withLastAuditPlace(long place) {
-            return new Frame(world, curve, accounts, place, own);
+        Frame with(long place, long featuresDigest) {
+            return new Frame(world, curve, accounts, place, featuresDigest, own);
         }
 
         /**
@@ -38,6 +43,7 @@ public final class OwnDigests {
                             .add(world.seed())
                             .add(accounts)
                             .add(lastAuditPlace)
+                            .add(features)
                             .add(Double.doubleToLongBits(curve.exponent()))
                             .add(curve.factor());
             for (var region : regions)
@@ -60,15 +66,27 @@ public final class OwnDigests {
                 frame.withAccounts(digest).digest(RegionTable.all(sql)));
     }
 
-    /**
-     * Seals the rows of the world and of its regions at the end of a checkpoint, and when rows have
-     * changed outside the ticks.
-     */
+    /** Seals the rows of the world and of its regions when rows have changed outside the ticks. */
     public static void checkpointWritten(Sql sql) {
-        var frame = frame(sql).withLastAuditPlace(lastAuditPlace(sql));
+        checkpointWritten(sql, 0);
+    }
+
+    /**
+     * Seals the rows of the world and of its regions at the end of a checkpoint.
+     *
+     * @param features the difference that it makes to the digest of the rows of features; 0 if its
+     *     region has counted them
+     */
+    public static void checkpointWritten(Sql sql, long features) {
+        var before = frame(sql);
+        var frame = before.with(lastAuditPlace(sql), before.features() + features);
         sql.execute(
-                "UPDATE world SET last_audit_place = ?, own_digest = ? WHERE id = 1",
+                """
+                UPDATE world SET last_audit_place = ?, features_digest = ?, own_digest = ?
+                 WHERE id = 1\
+                """,
                 frame.lastAuditPlace(),
+                frame.features(),
                 frame.digest(RegionTable.all(sql)));
     }
 
@@ -108,6 +126,7 @@ public final class OwnDigests {
                                 WorldTable.curve(row),
                                 row.getLong("account_digest"),
                                 row.getLong("last_audit_place"),
+                                WorldTable.features(row),
                                 row.getLong("own_digest")));
     }
 

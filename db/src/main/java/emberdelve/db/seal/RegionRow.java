@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  * @param nextId the first id that no character, item, corpse or monster of the region has had
  * @param digest the region's share of the digest of all rows that ticks change: what the region has
  *     counted in, less what it has counted out. Only the wrapping sum over all regions is the
- *     digest of the rows
+ *     digest of the rows. The rows of features are in it if the region is the only one; otherwise
+ *     the store counts them: {@link WorldTable#features}
  */
 public record RegionRow(String name, long tick, long checkpoint, long nextId, long digest) {
     /** The name of the region of a world that is not divided. */
@@ -42,8 +43,7 @@ public record RegionRow(String name, long tick, long checkpoint, long nextId, lo
     }
 
     /**
-     * The regions taken together as one: the latest tick, the largest numbers, and the digest of
-     * all rows.
+     * The regions taken together as one: the latest tick, the largest numbers, and all shares.
      *
      * @param regions all regions of a world
      */

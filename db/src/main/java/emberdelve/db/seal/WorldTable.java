@@ -25,8 +25,8 @@ public final class WorldTable {
         sql.execute(
                 """
                 INSERT INTO world (id, world_id, seed, starts, account_digest, last_audit_place,
-                    own_digest, xp_exponent, xp_factor)
-                VALUES (1, ?, ?, 0, 0, 0, 0, ?, ?)\
+                    own_digest, features_digest, xp_exponent, xp_factor)
+                VALUES (1, ?, ?, 0, 0, 0, 0, 0, ?, ?)\
                 """,
                 UUID.randomUUID().toString(),
                 new SecureRandom().nextLong(),
@@ -61,6 +61,23 @@ public final class WorldTable {
                 "UPDATE world SET xp_exponent = ?, xp_factor = ? WHERE id = 1",
                 curve.exponent(),
                 curve.factor());
+    }
+
+    /**
+     * The digest of the rows of features, which are in no region's share while there are several; 0
+     * while there is one.
+     */
+    public static long features(Sql sql) {
+        return sql.one(QUERY, WorldTable::features);
+    }
+
+    static long features(ResultSet row) throws SQLException {
+        return row.getLong("features_digest");
+    }
+
+    /** Notes what that digest is; {@link OwnDigests#seal} has to follow. */
+    public static void countFeatures(Sql sql, long digest) {
+        sql.execute("UPDATE world SET features_digest = ? WHERE id = 1", digest);
     }
 
     /** A harmless change, made at every start to learn whether changes are possible at all. */

@@ -6,6 +6,7 @@ import emberdelve.db.row.Table;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,6 +25,18 @@ public record Changed<R extends Record>(Table<R> table, List<R> rows, List<Long>
 
     int count() {
         return rows.size() + gone.size();
+    }
+
+    /**
+     * The difference that the changes make to the digest of the table's rows as they are stored
+     * before; what is gone is removed last.
+     */
+    long difference(Sql sql) {
+        var difference = 0L;
+        var keys = new LinkedHashSet<Object>(gone);
+        for (var row : rows) if (keys.add(table.key(row))) difference += table.digest(row);
+        for (var row : table.with(sql, List.copyOf(keys))) difference -= table.digest(row);
+        return difference;
     }
 
     void save(Sql sql) {

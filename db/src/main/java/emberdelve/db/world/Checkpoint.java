@@ -22,8 +22,8 @@ import java.util.Set;
  * @param audit staff deeds of these ticks, smallest id first; one whose id is stored is not stored
  *     again
  * @param erased accounts that are erased with this checkpoint, whose characters are gone by it
- * @param digest the share of the whole region after this checkpoint, not of these rows; see {@link
- *     RegionRow}
+ * @param digest the share of the whole region after this checkpoint, not of these rows, and without
+ *     rows of features while there are several regions; see {@link RegionRow}
  */
 public record Checkpoint(
         String region,

@@ -76,8 +76,10 @@ public final class Checkpoints {
 
     private void save(Checkpoint checkpoint) {
         store.write(sql -> {
-            for (var lost : recent.lost(RegionTable.all(sql))) apply(sql, lost);
-            return apply(sql, checkpoint);
+            var regions = RegionTable.all(sql);
+            var isDivided = regions.size() > 1;
+            for (var lost : recent.lost(regions)) apply(sql, lost, isDivided);
+            return apply(sql, checkpoint, isDivided);
         });
     }
 
@@ -109,7 +111,7 @@ public final class Checkpoints {
      */
     public void divideInto(List<String> names) {
         store.write(sql -> {
-            Division.into(sql, names);
+            Division.into(sql, names, tables);
             return names;
         });
         recent.clear();
@@ -128,7 +130,7 @@ public final class Checkpoints {
     }
 
     /** Writes a checkpoint unless its region has it already. */
-    private RegionRow apply(Sql sql, Checkpoint checkpoint) {
+    private RegionRow apply(Sql sql, Checkpoint checkpoint, boolean isDivided) {
         var stored = RegionTable.read(sql, checkpoint.region());
         if (checkpoint.number() <= stored.checkpoint()) return stored;
 
@@ -136,6 +138,7 @@ public final class Checkpoints {
         for (var changed : checkpoint.changes())
             if (!tables.all().contains(changed.table()))
                 throw new IllegalArgumentException("no table of this world: " + changed.table());
+        var difference = isDivided ? FeatureRows.difference(sql, tables, checkpoint) : 0;
         for (var table : tables.all()) checkpoint.of(table).save(sql);
         for (var table : tables.all().reversed()) checkpoint.of(table).remove(sql);
         AuditTable.append(sql, checkpoint.audit());
@@ -145,7 +148,7 @@ public final class Checkpoints {
         }
         var now = checkpoint.regionRow();
         RegionTable.update(sql, now);
-        OwnDigests.checkpointWritten(sql);
+        OwnDigests.checkpointWritten(sql, difference);
         return now;
     }
 

@@ -4,6 +4,7 @@ import emberdelve.db.row.Sql;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.RegionTable;
+import emberdelve.db.seal.WorldTable;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,26 +21,29 @@ import java.util.TreeSet;
 final class Division {
     private final Sql sql;
     private final List<String> names;
+    private final Tables tables;
     private long difference;
 
-    private Division(Sql sql, List<String> names) {
+    private Division(Sql sql, List<String> names, Tables tables) {
         this.sql = sql;
         this.names = names;
+        this.tables = tables;
     }
 
     /**
      * Makes these the regions of the world, if they are not already. Each begins at the latest tick
-     * and with the largest numbers of those before; the first has the digest of all rows, and the
-     * ledger of those that are no more. The next id of each is above all ids in any case, because
-     * each may have given any below.
+     * and with the largest numbers of those before; the first has the digest of all rows, without
+     * those that the store counts while there are several, and the ledger of those that are no
+     * more. The next id of each is above all ids in any case, because each may have given any
+     * below.
      *
      * @param names at least one, each once
      */
-    static void into(Sql sql, List<String> names) {
+    static void into(Sql sql, List<String> names, Tables tables) {
         if (names.isEmpty() || new TreeSet<>(names).size() < names.size())
             throw new IllegalArgumentException(
                     "regions: " + names + " (expected: at least one, each once)");
-        new Division(sql, names).make();
+        new Division(sql, names, tables).make();
     }
 
     private void make() {
@@ -48,6 +52,10 @@ final class Division {
         var stored = before.stream().map(RegionRow::name).toList();
         if (!stored.equals(names.stream().sorted().toList())) {
             foldLedger();
+            difference += WorldTable.features(sql);
+            var features = names.size() > 1 ? FeatureRows.digest(sql, tables) : 0;
+            difference -= features;
+            WorldTable.countFeatures(sql, features);
             RegionTable.replace(sql, rows(together));
         } else if (before.stream().allMatch(row -> row.nextId() == together.nextId())) {
             return;

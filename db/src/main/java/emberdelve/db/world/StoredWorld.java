@@ -67,8 +67,7 @@ public record StoredWorld(
 
     static StoredWorld read(Sql sql, WorldRow world, RegionRow region, Tables tables) {
         var others = new ArrayList<Record>();
-        for (var table : tables.all())
-            if (!Tables.CORE.all().contains(table)) table.each(sql, others::add);
+        for (var table : tables.ofFeatures()) table.each(sql, others::add);
         return new StoredWorld(
                 world,
                 region,

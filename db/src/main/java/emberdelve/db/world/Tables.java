@@ -35,6 +35,11 @@ public record Tables(List<Table<?>> all) {
                 throw new IllegalArgumentException("two tables of one name: " + table);
     }
 
+    /** The tables that features brought. */
+    List<Table<?>> ofFeatures() {
+        return all.stream().filter(table -> !CORE.all.contains(table)).toList();
+    }
+
     /** These tables, and those of features after them. */
     public Tables and(List<? extends Table<?>> more) {
         var both = new ArrayList<>(all);

@@ -13,6 +13,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.RegionTable;
+import emberdelve.db.seal.WorldTable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +89,7 @@ public final class WorldAudit {
                     items++;
                     count(row.item().id(), row.digest());
                 });
-        compare(RegionTable.all(sql), LedgerRow.TABLE.all(sql));
+        compare(RegionTable.all(sql), WorldTable.features(sql), LedgerRow.TABLE.all(sql));
         complaints.addAll(IndexProbe.complaints(sql, tables));
         complaints.addAll(OwnDigests.complaints(sql, Accounts::digest));
         AuditTable.firstBroken(sql)
@@ -123,7 +124,10 @@ public final class WorldAudit {
         if (++seen % TELL_EVERY == 0) progress.reached("checking", seen, inAll);
     }
 
-    private void compare(List<RegionRow> regions, List<LedgerRow> ledger) {
+    /**
+     * @param features the digest of the rows of features that is in no region's share
+     */
+    private void compare(List<RegionRow> regions, long features, List<LedgerRow> ledger) {
         var together = RegionRow.together(regions);
         var names = regions.stream().map(RegionRow::name).toList();
         var expectedGold = 0L;
@@ -135,7 +139,7 @@ public final class WorldAudit {
                 complaints.add(
                         "the ledger has an entry of no region (" + PlainText.of(row.entry()) + ")");
         }
-        expect("the digest of all rows", digest, together.digest());
+        expect("the digest of all rows", digest, together.digest() + features);
         expect("gold", gold, expectedGold);
         expect("items", items, expectedItems);
         if (largestId >= together.nextId()) {

@@ -99,6 +99,8 @@ CREATE TABLE world (
     account_digest   BIGINT NOT NULL,
     last_audit_place BIGINT NOT NULL,
     own_digest       BIGINT NOT NULL,
+    -- Of the rows of features' tables while there are several regions, otherwise 0. See FeatureRows.
+    features_digest  BIGINT NOT NULL,
     -- The curve by which the stored experience is counted: level L ends above L^exponent × factor.
     xp_exponent      DOUBLE PRECISION NOT NULL,
     xp_factor        INTEGER NOT NULL CHECK (xp_factor >= 1)
@@ -110,8 +112,9 @@ CREATE TABLE region (
     tick       BIGINT NOT NULL CHECK (tick >= 0),
     checkpoint BIGINT NOT NULL CHECK (checkpoint >= 0),
     next_id    BIGINT NOT NULL CHECK (next_id >= 0),
-    -- A share: only the sum over all regions, with overflow, is the digest of all rows that ticks
-    -- change, because a row that one region has counted may be changed by another one later.
+    -- A share: only the sum over all regions and world.features_digest, with overflow, is the digest of
+    -- all rows that ticks change, because a row that one region has counted may be changed by another
+    -- one later.
     digest     BIGINT NOT NULL
 );
 

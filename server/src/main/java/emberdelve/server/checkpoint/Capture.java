@@ -5,6 +5,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Table;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.RowName;
@@ -49,15 +50,31 @@ public final class Capture {
     private long number;
 
     /**
+     * The capture of the only region there is.
+     *
      * @param region the name of the region
      * @param number of its last checkpoint that is stored
      * @param digest its share as it is stored
      */
     public Capture(String region, long number, long digest, InstantSource clock) {
+        this(region, number, new KnownRows(digest, false), clock);
+    }
+
+    private Capture(String region, long number, KnownRows known, InstantSource clock) {
         this.region = region;
         this.number = number;
-        this.known = new KnownRows(digest);
+        this.known = known;
         this.clock = clock;
+    }
+
+    /**
+     * The capture of a region as it is stored.
+     *
+     * @param isDivided whether there are other regions
+     */
+    public static Capture of(RegionRow region, boolean isDivided, InstantSource clock) {
+        var known = new KnownRows(region.digest(), isDivided);
+        return new Capture(region.name(), region.checkpoint(), known, clock);
     }
 
     /** Takes the changes since the last checkpoint, which must be stored by now. */
@@ -233,7 +250,7 @@ public final class Capture {
         amended.put(changed.id(), changed);
     }
 
-    /** Notes that these rows are stored already, and counted in the digest. */
+    /** Notes that these rows are stored already, and counted. */
     <R extends Record> void know(Table<R> table, List<R> rows) {
         known.know(table, rows);
     }

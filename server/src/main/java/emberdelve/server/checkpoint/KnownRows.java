@@ -5,6 +5,7 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.RowName;
+import emberdelve.db.world.Tables;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +18,8 @@ import java.util.Set;
 
 /**
  * The rows that are stored, as far as the next checkpoint has to know them: the digest of each, and
- * the sum of all. What a checkpoint under way changes is counted at once, and taken back row by row
- * when the database refuses it. Thread: world.
+ * the sum of those that the region counts. What a checkpoint under way changes is counted at once,
+ * and taken back row by row when the database refuses it. Thread: world.
  */
 final class KnownRows {
     /**
@@ -31,6 +32,7 @@ final class KnownRows {
     private final Map<Table<?>, Map<Object, Kept>> known = new HashMap<>();
     // The changes of all checkpoints that are not stored yet, put together.
     private final Map<RowName, Step> steps = new HashMap<>();
+    private final boolean isDivided;
     private long digest;
 
     private record Kept(long digest, Optional<Record> row) {}
@@ -55,13 +57,16 @@ final class KnownRows {
     record Undone(Optional<Object> thing, long digest) {}
 
     /**
-     * @param digest the digest of all that is stored
+     * @param digest the region's share of the digest of all that is stored
+     * @param isDivided whether there are other regions; then the store counts the rows of features,
+     *     because any region may have changed them meanwhile
      */
-    KnownRows(long digest) {
+    KnownRows(long digest, boolean isDivided) {
         this.digest = digest;
+        this.isDivided = isDivided;
     }
 
-    /** The digest of all rows together. */
+    /** The region's share. */
     long digest() {
         return digest;
     }
@@ -103,8 +108,12 @@ final class KnownRows {
     }
 
     private void count(RowName name, Step step) {
-        digest += step.change();
+        if (isCounted(name.table())) digest += step.change();
         steps.merge(name, step, Step::then);
+    }
+
+    private boolean isCounted(Table<?> table) {
+        return !isDivided || Tables.CORE.all().contains(table);
     }
 
     /** Notes that all that was under way is stored. */
@@ -120,7 +129,7 @@ final class KnownRows {
         var its = steps.remove(name);
         if (its == null) return Optional.empty();
 
-        digest -= its.change();
+        if (isCounted(name.table())) digest -= its.change();
         if (its.before == null) of(name.table()).remove(name.key());
         else of(name.table()).put(name.key(), its.before);
         return Optional.of(
@@ -128,7 +137,7 @@ final class KnownRows {
                         Optional.ofNullable(its.thing), its.after == null ? 0 : its.after.digest));
     }
 
-    /** Notes that these rows are stored already, and counted in the digest. */
+    /** Notes that these rows are stored already, and counted. */
     <R extends Record> void know(Table<R> table, List<R> rows) {
         var stored = of(table);
         for (var row : rows) stored.put(table.key(row), kept(table, row, table.digest(row)));

@@ -58,8 +58,7 @@ public record Opening(
 
     /** Makes the capture of changes for checkpoints. */
     Capture capture(InstantSource clock) {
-        var region = stored.region();
-        return new Capture(region.name(), region.checkpoint(), region.digest(), clock);
+        return Capture.of(stored.region(), territory.worlds() > 1, clock);
     }
 
     Chat chat(World world) {

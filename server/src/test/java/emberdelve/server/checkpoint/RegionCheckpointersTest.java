@@ -10,6 +10,7 @@ import emberdelve.db.account.NewAccount;
 import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.mail.Post;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -26,15 +27,20 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.random.RandomGenerator;
 
 /** Two regions that share a database and the thread that writes to it. */
 class RegionCheckpointersTest {
@@ -55,22 +61,18 @@ class RegionCheckpointersTest {
         final List<Long> durable = new CopyOnWriteArrayList<>();
 
         Region(String name, long firstId) {
+            var stored = database.checkpoints().loadWorld(name);
+            var row = stored.region();
             world =
                     new World(
                             content,
-                            new WorldSeed(7, 0, firstId, Duration.ofMillis(200)),
+                            new WorldSeed(7, row.tick(), firstId, Duration.ofMillis(200)),
                             (_, _, fault, _) -> {
                                 throw new AssertionError(fault);
                             },
                             Features.registry());
-            var stored = database.checkpoints().loadWorld(name);
-            var row = stored.region();
-            capture =
-                    new Capture(
-                            name,
-                            row.checkpoint(),
-                            row.digest(),
-                            InstantSource.fixed(Instant.EPOCH));
+            var isDivided = database.regions().size() > 1;
+            capture = Capture.of(row, isDivided, InstantSource.fixed(Instant.EPOCH));
             restorer = new Restorer(world, capture, 5);
             restorer.restore(stored);
             checkpointer =
@@ -98,9 +100,25 @@ class RegionCheckpointersTest {
             return actor;
         }
 
+        Actor stored(String name) {
+            var row = database.characters().byName(name).orElseThrow();
+            return restorer.character(row, database.characters().itemsOf(row.id()));
+        }
+
         void pay(Actor hero, long gold) {
             hero.setGold(hero.gold() + gold);
             world.part(Ledger.class).mintGold(REASON, gold);
+        }
+
+        /** Writes a letter to Mira, and reads or burns one of hers. */
+        void post(RandomGenerator random) {
+            var mira = stored("Mira");
+            var post = world.part(Post.class);
+            post.send(mira, mira.name(), "Come to the mine.");
+            var all = post.of(mira);
+            var some = all.get(random.nextInt(all.size()));
+            if (random.nextBoolean()) post.read(some);
+            else post.remove(some);
         }
 
         void tick() {
@@ -210,5 +228,36 @@ class RegionCheckpointersTest {
         assertThat(ledger(RegionRow.WHOLE))
                 .containsExactly(new LedgerRow(RegionRow.WHOLE, REASON, 13, 0, 0, 0));
         requireSound();
+    }
+
+    /** Letters are everybody's: none of the worlds learns what another one does with them. */
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void whatSeveralChangeWithoutKnowingOfOneAnotherIsCountedOnce(long seed) throws NameTaken {
+        var random = new SplittableRandom(seed);
+        var north = new Region("north", 1);
+        north.hero(account("Mira"), "Mira");
+        north.awaitSafe();
+        var one = List.of(RegionRow.WHOLE);
+        var three = List.of("north", "south", "east");
+        for (var names : List.of(one, three, one, List.of("south", "north"))) {
+            database.checkpoints().divideInto(names);
+            requireSound();
+            var regions = regions(names);
+            for (var round = 0; round < 12; round++) {
+                for (var region : regions) region.post(random);
+                regions.get(random.nextInt(regions.size())).awaitSafe();
+                requireSound();
+            }
+            for (var region : regions) region.awaitSafe();
+            requireSound();
+        }
+    }
+
+    private List<Region> regions(List<String> names) {
+        var regions = new ArrayList<Region>();
+        for (var name : names)
+            regions.add(new Region(name, database.region(name).nextId() + 1_000L * regions.size()));
+        return regions;
     }
 }
