@@ -255,6 +255,11 @@ public final class Capture {
         known.know(table, rows);
     }
 
+    /** Notes that there are no such rows any more, and that others have counted so. */
+    void forget(Table<?> table, List<Long> gone) {
+        for (var key : gone) known.forget(table, key);
+    }
+
     /**
      * Forgets the rows of a character that has left and is stored, because they no longer change.
      */

@@ -61,7 +61,7 @@ public final class Checkpointer implements Safekeeping {
     private final Duration interval;
     private final LongSupplier nanoClock;
     private final PatientWriter write;
-    // The withheld answers of the checkpoint under way; the writer reads them when the checkpoint
+    // The checkpoint under way and its withheld answers; the writer reads them when the checkpoint
     // is safe.
     private Withheld withheld = Withheld.NOTHING;
     private CompletableFuture<Long> underWay = CompletableFuture.completedFuture(0L);
@@ -72,11 +72,11 @@ public final class Checkpointer implements Safekeeping {
     private OptionalLong underWaySince = OptionalLong.empty();
 
     /**
-     * The listener that hears of each tick that is safe, and of the answers that are withheld all
-     * the same. Thread: the writer's.
+     * The listener that hears of each checkpoint that is safe, and of the answers that are withheld
+     * all the same. Thread: the writer's.
      */
     public interface Listener {
-        void durable(long tick, Withheld withheld);
+        void durable(Checkpoint checkpoint, Withheld withheld);
     }
 
     public Checkpointer(
@@ -95,7 +95,7 @@ public final class Checkpointer implements Safekeeping {
                         database,
                         capture.region(),
                         nanoClock,
-                        tick -> listener.durable(tick, withheld));
+                        _ -> listener.durable(taken.orElseThrow(), withheld));
         this.lastStartNanos = nanoClock.getAsLong();
         this.lastTryNanos = lastStartNanos;
     }

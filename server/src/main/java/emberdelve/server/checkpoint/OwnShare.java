@@ -8,8 +8,10 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Stored;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -30,6 +32,13 @@ final class OwnShare {
     static StoredWorld of(World world, StoredWorld stored) {
         var borders = new Borders(world);
         return borders.areNone() ? stored : new OwnShare(borders).of(stored);
+    }
+
+    /** Those of the rows that are not of another world's places. */
+    static <R extends Record> List<R> of(World world, Stored<?, R> kind, List<R> rows) {
+        var borders = new Borders(world);
+        if (borders.areNone() || !(kind instanceof Stored.OfPlace<?, R> ofPlaces)) return rows;
+        return rows.stream().filter(row -> borders.hold(ofPlaces.place(row))).toList();
     }
 
     private StoredWorld of(StoredWorld stored) {

@@ -104,7 +104,7 @@ public final class Restorer {
     }
 
     private <R extends Record> void restore(Stored<?, R> kind, StoredWorld stored) {
-        var rows = stored.rows(kind.table());
+        var rows = OwnShare.of(world, kind, stored.rows(kind.table()));
         kind.restore(world, rows, stored);
         capture.know(kind.table(), rows);
     }

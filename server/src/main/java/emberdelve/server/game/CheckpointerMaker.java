@@ -1,11 +1,15 @@
 package emberdelve.server.game;
 
 import emberdelve.db.Database;
+import emberdelve.db.world.Checkpoint;
+import emberdelve.db.world.Tables;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.Newsroom;
+import emberdelve.server.link.Withheld;
 import emberdelve.server.time.Clock;
 
 import jakarta.inject.Inject;
@@ -24,6 +28,7 @@ final class CheckpointerMaker implements Provider<Checkpointer> {
     private final Capture capture;
     private final Clock clock;
     private final Inbox inbox;
+    private final Newsroom newsroom;
 
     @Inject
     CheckpointerMaker(
@@ -32,13 +37,15 @@ final class CheckpointerMaker implements Provider<Checkpointer> {
             StoreWriter writer,
             Capture capture,
             Clock clock,
-            Inbox inbox) {
+            Inbox inbox,
+            Newsroom newsroom) {
         this.opening = opening;
         this.database = database;
         this.writer = writer;
         this.capture = capture;
         this.clock = clock;
         this.inbox = inbox;
+        this.newsroom = newsroom;
     }
 
     @Override
@@ -49,7 +56,17 @@ final class CheckpointerMaker implements Provider<Checkpointer> {
                 capture,
                 opening.settings().checkpointInterval(),
                 clock.nanos(),
-                (tick, withheld) -> offer(new Input.Durable(tick, withheld)));
+                this::durable);
+    }
+
+    /** The others hear of it first: who comes to them afterwards is known there. */
+    private void durable(Checkpoint checkpoint, Withheld withheld) {
+        var ofFeatures =
+                checkpoint.changes().stream()
+                        .filter(changed -> !Tables.CORE.all().contains(changed.table()))
+                        .toList();
+        newsroom.tellOthers(opening.territory().nth(), ofFeatures);
+        offer(new Input.Durable(checkpoint.tick(), withheld));
     }
 
     private void offer(Input input) {

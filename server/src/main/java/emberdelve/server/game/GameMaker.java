@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.Capture;
+import emberdelve.server.checkpoint.Learning;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.command.FeatureServices;
 import emberdelve.server.kernel.NoticeBoard;
@@ -120,7 +121,8 @@ final class GameMaker implements Provider<Game> {
                         officials,
                         new Outside(
                                 new SettingsNews(world, players, officials, departures),
-                                world.part(Elsewhere.class)));
+                                world.part(Elsewhere.class),
+                                new Learning(world, capture)));
         var countdown = new Countdown(world, stopOrder, officials, operator);
         return new Game(world, intake, runner, doors, durability, output, countdown);
     }

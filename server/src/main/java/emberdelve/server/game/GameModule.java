@@ -15,6 +15,8 @@ import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.InputSink;
 import emberdelve.server.link.Links;
+import emberdelve.server.link.Newsroom;
+import emberdelve.server.link.Tidings;
 import emberdelve.server.link.Ways;
 
 import org.slf4j.LoggerFactory;
@@ -38,6 +40,8 @@ public final class GameModule extends AbstractModule {
         var inboxes = new Inboxes(stored.openings().stream().map(_ -> inbox()).toList());
         bind(Inboxes.class).toInstance(inboxes);
         bind(Ways.class).toInstance(new Ways(inboxes.all()));
+        var newsroom = new Newsroom(stored.openings().stream().map(_ -> new Tidings()).toList());
+        bind(Newsroom.class).toInstance(newsroom);
         bind(Links.class).toInstance(new Links());
         bind(Jobs.class).toInstance(new Jobs(() -> settings.now().limits().sessionsMax()));
         bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));

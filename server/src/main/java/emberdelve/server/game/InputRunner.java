@@ -98,6 +98,7 @@ final class InputRunner {
             case Input.PersonRead read -> doors.erasures().read(read);
             case Input.PersonExported exported -> doors.erasures().exported(exported);
             case Input.WallTime(var second) -> officials.timeIs(second);
+            case Input.StoredElsewhere news -> outside.learning().learn(news);
             case Input.Joined(var places) -> outside.elsewhere().joined(places);
             case Input.FromElsewhere(var channel, var place, var who, var words) ->
                     outside.elsewhere().bring(players, channel, place, who, words);

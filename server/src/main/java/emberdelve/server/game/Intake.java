@@ -3,6 +3,7 @@ package emberdelve.server.game;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Links;
+import emberdelve.server.link.Tidings;
 import emberdelve.server.link.Ways;
 
 import jakarta.inject.Inject;
@@ -18,13 +19,15 @@ final class Intake {
     private final WallClock wallClock;
     private final Links links;
     private final Ways ways;
+    private final Tidings tidings;
 
     @Inject
-    Intake(Inbox inbox, WallClock wallClock, Links links, Ways ways) {
+    Intake(Inbox inbox, WallClock wallClock, Links links, Ways ways, Tidings tidings) {
         this.inbox = inbox;
         this.wallClock = wallClock;
         this.links = links;
         this.ways = ways;
+        this.tidings = tidings;
     }
 
     Links links() {
@@ -37,7 +40,11 @@ final class Intake {
     }
 
     void forEach(Consumer<Input> runner) {
+        var inputs = inbox.drain();
         wallClock.change().ifPresent(runner);
-        for (var input : inbox.drain()) runner.accept(input);
+        // What others have stored is looked at after the inbox and comes before it: who comes from
+        // another world was stored there first.
+        tidings.take().ifPresent(runner);
+        for (var input : inputs) runner.accept(input);
     }
 }

@@ -22,6 +22,7 @@ import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
 import emberdelve.server.link.LinkId;
 import emberdelve.server.link.Links;
+import emberdelve.server.link.Tidings;
 import emberdelve.server.link.Ways;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.offer.Editions;
@@ -61,7 +62,12 @@ public final class LoneGame {
                                 opening,
                                 world,
                                 opening.capture(InstantSource.system()),
-                                new Intake(inbox, WallClock.silent(), links, new Ways(List.of())),
+                                new Intake(
+                                        inbox,
+                                        WallClock.silent(),
+                                        links,
+                                        new Ways(List.of()),
+                                        new Tidings()),
                                 new GameStore(
                                         _ -> true,
                                         safekeeping,

@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import com.google.inject.Key;
 import com.google.inject.PrivateModule;
+import com.google.inject.Provides;
 import com.google.inject.Scopes;
 import com.google.inject.name.Names;
 
@@ -12,6 +13,8 @@ import emberdelve.server.command.Upkeep;
 import emberdelve.server.kernel.World;
 import emberdelve.server.lag.Workload;
 import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Newsroom;
+import emberdelve.server.link.Tidings;
 import emberdelve.server.time.Clock;
 
 import java.lang.management.GarbageCollectorMXBean;
@@ -81,6 +84,11 @@ final class RegionModule extends PrivateModule {
         bind(Lookups.class).in(Scopes.SINGLETON);
         bind(PersonFinder.class).in(Scopes.SINGLETON);
         bind(AuditReader.class).in(Scopes.SINGLETON);
+    }
+
+    @Provides
+    Tidings tidings(Newsroom newsroom) {
+        return newsroom.desks().get(opening.territory().nth());
     }
 
     private static long collectingMillis() {

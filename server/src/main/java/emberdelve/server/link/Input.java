@@ -173,6 +173,19 @@ public sealed interface Input {
     }
 
     /**
+     * The news of what other worlds have stored of what the features keep.
+     *
+     * @param rows those that are new or have changed
+     * @param gone by the name of their table, the keys of those that are no more
+     */
+    record StoredElsewhere(List<Record> rows, Map<String, List<Long>> gone) implements Input {
+        public StoredElsewhere {
+            rows = List.copyOf(rows);
+            gone = Map.copyOf(gone);
+        }
+    }
+
+    /**
      * The news that the state of saving has changed.
      *
      * @param failing whether the last write failed

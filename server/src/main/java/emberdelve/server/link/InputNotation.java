@@ -5,9 +5,14 @@ import java.util.List;
 /** The notation of inputs: the one form in which they leave this process, a line of text each. */
 public final class InputNotation {
     private final LineReader lines;
+    private final List<Class<?>> rows;
 
-    public InputNotation(LineReader lines) {
+    /**
+     * @param rows the rows that inputs may have
+     */
+    public InputNotation(LineReader lines, List<Class<?>> rows) {
         this.lines = lines;
+        this.rows = List.copyOf(rows);
     }
 
     public static String write(Input input) {
@@ -18,7 +23,7 @@ public final class InputNotation {
      * @throws IllegalArgumentException if the text is no input, or a typed line no command
      */
     public Input read(String text) {
-        return understood(NotationReader.read(Input.class, text, List.of()));
+        return understood(NotationReader.read(Input.class, text, rows));
     }
 
     private Input understood(Input input) {

@@ -19,7 +19,7 @@ import java.util.Map;
 final class RecordedInputs {
     private final Editions editions;
     private final Contents contents;
-    private final InputNotation notation = new InputNotation(this::read);
+    private final InputNotation notation = new InputNotation(this::read, Replay.ROWS);
     private final Map<String, Verbs> verbs = new HashMap<>();
     private Verbs latest;
 

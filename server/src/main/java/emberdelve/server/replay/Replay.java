@@ -18,8 +18,8 @@ import java.util.function.LongConsumer;
 public final class Replay {
     private static final int HEX = 16;
 
-    /** The rows that a world may begin with. */
-    private static final List<Class<?>> ROWS =
+    /** The rows that a world may begin with, or be told of. */
+    static final List<Class<?>> ROWS =
             Features.tables().all().stream().<Class<?>>map(Table::row).toList();
 
     private final Content content;

@@ -1,5 +1,6 @@
 package emberdelve.server.stored;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
@@ -54,6 +55,9 @@ public sealed interface Stored<T, R extends Record> {
         default Reach reach() {
             return Reach.PLACE;
         }
+
+        /** The room, or one of the rooms, to which the thing of the row belongs. */
+        RoomId place(R row);
     }
 
     /**

@@ -104,7 +104,7 @@ public final class ServerModule extends AbstractModule {
     }
 
     /** A server whose dungeon is divided by that plan. */
-    static Server wire(
+    public static Server wire(
             RegionPlan plan,
             SettingsInForce settings,
             Content content,

@@ -9,6 +9,7 @@ import emberdelve.db.StoreState;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.seal.RegionRow;
+import emberdelve.db.world.Checkpoint;
 import emberdelve.server.feature.Features;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -65,8 +66,8 @@ final class CheckpointerTest {
                 new Checkpointer(database, writer, capture, INTERVAL, this::now, this::durable);
     }
 
-    private void durable(long tick, Withheld but) {
-        durable.add(tick);
+    private void durable(Checkpoint checkpoint, Withheld but) {
+        durable.add(checkpoint.tick());
         withheld.add(but);
     }
 

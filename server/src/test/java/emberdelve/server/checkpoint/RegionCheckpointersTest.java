@@ -82,7 +82,7 @@ class RegionCheckpointersTest {
                             capture,
                             INTERVAL,
                             clock::get,
-                            (tick, _) -> durable.add(tick));
+                            (checkpoint, _) -> durable.add(checkpoint.tick()));
         }
 
         Actor hero(long account, String name) {

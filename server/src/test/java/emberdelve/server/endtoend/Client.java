@@ -34,7 +34,10 @@ final class Client implements AutoCloseable {
 
     /** Makes a character of the second class, with the standard rolls. */
     static Client create(RunningServer server, String name) throws IOException {
-        var client = server.connect();
+        return create(server.connect(), name);
+    }
+
+    static Client create(Client client, String name) throws IOException {
         client.await("Name: ");
         client.ask("new", "ENTER for");
         client.ask(name, "New password: ");
@@ -47,7 +50,10 @@ final class Client implements AutoCloseable {
     }
 
     static Client back(RunningServer server, String name) throws IOException {
-        var client = server.connect();
+        return back(server.connect(), name);
+    }
+
+    static Client back(Client client, String name) throws IOException {
         client.await("Name: ");
         client.ask(name, "Password");
         client.ask("password of " + name, "HP \\d+/\\d+");

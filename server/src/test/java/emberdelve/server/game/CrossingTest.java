@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 
 /** Mira and three friends walk out of one world into another and back. */
 final class CrossingTest {
-    private static final int SEEDS = 40;
+    private static final int SEEDS = Boolean.getBoolean("emberdelve.long") ? 400 : 20;
     private static final int STEPS = 150;
 
     /** Ticks after which all that was typed is done, and all that was done is stored. */

@@ -15,6 +15,7 @@ import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.db.world.Tables;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Capture;
@@ -30,6 +31,7 @@ import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.InputSink;
 import emberdelve.server.link.Links;
+import emberdelve.server.link.Tidings;
 import emberdelve.server.link.Ways;
 import emberdelve.server.link.Withheld;
 import emberdelve.server.model.Abilities;
@@ -208,6 +210,7 @@ final class DividedDungeon {
         World world;
         Game game;
         Editions editions;
+        private Tidings tidings = new Tidings();
         private Capture capture;
         private Optional<Checkpoint> underWay;
 
@@ -220,6 +223,7 @@ final class DividedDungeon {
         void begin() {
             inbox = new Inbox(INPUTS_MAX);
             underWay = Optional.empty();
+            tidings = new Tidings();
             editions = new Editions(content, Features.registry());
             var opening =
                     new Opening(
@@ -241,7 +245,7 @@ final class DividedDungeon {
                                     opening,
                                     world,
                                     capture,
-                                    new Intake(inbox, WallClock.silent(), links, ways),
+                                    new Intake(inbox, WallClock.silent(), links, ways, tidings),
                                     new GameStore(
                                             this::load,
                                             this,
@@ -292,9 +296,16 @@ final class DividedDungeon {
             var checkpoint = underWay.get();
             underWay = Optional.empty();
             for (var changed : checkpoint.changes()) apply(changed);
+            for (var other : parts) if (other != this) other.tidings.add(ofFeatures(checkpoint));
             nextId = Math.max(nextId, checkpoint.nextId());
             tick = Math.max(tick, checkpoint.tick());
             inbox.offer(new Input.Durable(checkpoint.tick(), Withheld.NOTHING));
+        }
+
+        private static List<Changed<?>> ofFeatures(Checkpoint checkpoint) {
+            return checkpoint.changes().stream()
+                    .filter(changed -> !Tables.CORE.all().contains(changed.table()))
+                    .toList();
         }
 
         @Override

@@ -1,6 +1,8 @@
 package emberdelve.server.link;
 
+import emberdelve.db.row.Table;
 import emberdelve.server.command.Command;
+import emberdelve.server.feature.Features;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
@@ -18,6 +20,10 @@ import java.util.random.RandomGenerator;
 final class AnyValue {
     private static final int TRIES = 100;
     private static final String LETTERS = "aZ09 \"\\(),:-.[]{}\n\t\u0000\u007fü\u2028\ud83d\udc80";
+
+    /** The rows that an input may have. */
+    static final List<Class<?>> ROWS =
+            Features.tables().all().stream().<Class<?>>map(Table::row).toList();
 
     private final RandomGenerator random;
 
@@ -42,6 +48,7 @@ final class AnyValue {
     }
 
     private Object of(Class<?> type) {
+        if (type == Record.class) return row();
         if (type.isEnum()) return any(List.of(type.getEnumConstants()));
         if (type.isSealed()) return of(any(List.of(type.getPermittedSubclasses())));
         if (!type.isRecord()) throw new AssertionError("what inputs cannot be made of: " + type);
@@ -53,6 +60,14 @@ final class AnyValue {
             if (made.isPresent()) return made.get();
         }
         throw new AssertionError("no " + type + " could be made");
+    }
+
+    /** A row of any table but those that take few values only. */
+    private Object row() {
+        while (true) {
+            var made = made(any(ROWS));
+            if (made.isPresent()) return made.get();
+        }
     }
 
     /** Empty when the values by chance are none that it takes. */

@@ -24,7 +24,8 @@ import java.util.stream.Stream;
 class InputNotationTest {
     private static final int TIMES = Boolean.getBoolean("emberdelve.long") ? 20_000 : 300;
     private static final Verbs VERBS = Features.registry().verbs(ShippedContent.load());
-    private static final InputNotation NOTATION = new InputNotation(InputNotationTest::command);
+    private static final InputNotation NOTATION =
+            new InputNotation(InputNotationTest::command, AnyValue.ROWS);
 
     /** Lines of every verb, alone and with words behind it. */
     private static final List<String> LINES =

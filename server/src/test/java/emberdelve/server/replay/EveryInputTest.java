@@ -37,6 +37,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.mail.LetterRow;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.link.Batch;
@@ -273,6 +274,10 @@ class EveryInputTest {
         offer(says);
         offer(new Input.Held(wren));
         offer(new Input.Arrived(wren.value(), 3));
+        // What others have stored meanwhile is known here, and does what it does again.
+        var letter = new LetterRow(5_001, "mira", false, "Pim", 3, 9, true, "Come down.");
+        offer(new Input.StoredElsewhere(List.of(letter), Map.of("letter", List.of(5_002L))));
+        types("mail");
     }
 
     private void offer(Input input) {

@@ -46,11 +46,16 @@ final class LodgingRooms {
         describe(room);
     }
 
+    /** The room of a lodger, by the id of the character. */
+    static RoomId of(long lodger) {
+        return RoomId.of(ZONES + lodger, ROOM);
+    }
+
     private ZoneTemplate template(long lodger) {
         var zone = ZONES + lodger;
         var room =
                 new RoomTemplate(
-                        RoomId.of(zone, ROOM),
+                        of(lodger),
                         plan.get().name(),
                         plan.get().description(),
                         new Coordinates(0, 0, 0),

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.lodging;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
@@ -43,6 +44,11 @@ final class LodgingStore implements Stored.OfPlace<RentedRoom, LodgingRow> {
                         world.part(LodgingHouse.class)
                                 .lodgings()
                                 .ifPresent(lodgings -> lodgings.rename(renaming)));
+    }
+
+    @Override
+    public RoomId place(LodgingRow row) {
+        return LodgingRooms.of(row.characterId());
     }
 
     @Override

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.lodging;
 
 import emberdelve.db.account.Renaming;
-import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;
@@ -65,7 +64,6 @@ public final class Lodgings {
 
     /** Takes over a room that was stored, without marking it as changed. */
     void restore(LodgingRow row) {
-        if (!new Borders(world).hold(plan().house())) return;
         put(
                 new RentedRoom(
                         new ActorId(row.characterId()),

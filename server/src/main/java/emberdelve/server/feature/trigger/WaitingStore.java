@@ -45,6 +45,11 @@ final class WaitingStore implements Stored.OfPlace<Waiting, WaitingRow> {
     }
 
     @Override
+    public RoomId place(WaitingRow row) {
+        return new RoomId(row.room());
+    }
+
+    @Override
     public void restore(World world, List<WaitingRow> rows, StoredWorld stored) {
         var scripts = world.part(Scripts.class);
         for (var row : rows) scripts.restore(waiting(row));

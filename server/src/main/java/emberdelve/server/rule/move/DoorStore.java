@@ -1,5 +1,6 @@
 package emberdelve.server.rule.move;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
@@ -38,6 +39,11 @@ final class DoorStore implements Stored.OfPlace<Door, DoorRow> {
     @Override
     public Personal<DoorRow> personal() {
         return new Personal.Nothing<>("doors, without who opened them");
+    }
+
+    @Override
+    public RoomId place(DoorRow row) {
+        return new RoomId(row.fromRoom());
     }
 
     @Override

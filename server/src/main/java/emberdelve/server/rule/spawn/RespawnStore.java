@@ -32,6 +32,11 @@ final class RespawnStore implements Stored.OfPlace<Respawn, RespawnRow> {
     }
 
     @Override
+    public RoomId place(RespawnRow row) {
+        return new RoomId(row.nest());
+    }
+
+    @Override
     public void restore(World world, List<RespawnRow> rows, StoredWorld stored) {
         for (var row : rows) world.part(Spawner.class).restored(comes(row));
     }
