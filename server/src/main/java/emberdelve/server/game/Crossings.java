@@ -1,7 +1,9 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Trigger;
 import emberdelve.server.kernel.Borders;
+import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
@@ -258,5 +260,8 @@ final class Crossings {
                     .ifPresent(link ->
                             run(link, () -> ways().goOn(actor.id(), borders.here(), waiting)));
         world.emit(actor.room(), new MoveEvent.Arrived(actor.named(), baggage.cameFrom()));
+        // Whoever walks in sets off what waits for that; who is invisible would be given away.
+        if (baggage.cameFrom().isPresent() && !actor.isInvisible())
+            world.hooks().deed(Deed.of(actor.room(), Trigger.When.ENTER, actor));
     }
 }

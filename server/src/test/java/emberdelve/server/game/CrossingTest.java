@@ -3,9 +3,13 @@ package emberdelve.server.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.Trigger;
+import emberdelve.server.kernel.Deed;
+import emberdelve.server.kernel.DeedWatch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Item;
 import emberdelve.server.rule.talk.TalkEvent;
 import emberdelve.server.session.ShippedContent;
 
@@ -70,6 +74,30 @@ final class CrossingTest {
         }
     }
 
+    /** Notes in which world somebody has come into a room. */
+    private record Entrances(int world, List<Integer> entered) implements DeedWatch {
+        @Override
+        public boolean awaits(Deed deed) {
+            return false;
+        }
+
+        @Override
+        public boolean rests(Deed deed) {
+            return false;
+        }
+
+        @Override
+        public boolean hinders(Deed deed, Item handed) {
+            return false;
+        }
+
+        @Override
+        public boolean done(Deed deed) {
+            if (deed.what() == Trigger.When.ENTER && deed.by().isCharacter()) entered.add(world);
+            return false;
+        }
+    }
+
     /** Hands messages over at once, late, twice or not at all. */
     private static final class Post implements DividedDungeon.Mail {
         private final ArrayDeque<Runnable> late = new ArrayDeque<>();
@@ -111,6 +139,18 @@ final class CrossingTest {
         assertThat(dungeon.with(mira.id)).containsExactly(dungeon.parts.getFirst());
         assertThat(mira.link.dismissed).isEmpty();
         assertThat(mira.link.read).filteredOn("Arrived"::equals).hasSize(2);
+    }
+
+    @Test
+    void whatWaitsForSomebodyToComeInIsSetOffOnceAndInItsOwnWorld() {
+        var entered = new ArrayList<Integer>();
+        for (var part : dungeon.parts)
+            part.world.hooks().onDeed(new Entrances(part.territory.nth(), entered));
+        mira.types(out);
+        passes(20);
+        mira.types(back);
+        passes(20);
+        assertThat(entered).containsExactly(1, 0);
     }
 
     @Test

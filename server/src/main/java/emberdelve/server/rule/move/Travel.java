@@ -2,6 +2,7 @@ package emberdelve.server.rule.move;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Trigger;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.MoveEvent.Vanished.Means;
@@ -23,11 +24,13 @@ import java.util.Optional;
 /** The travel of actors from room to room, alone or with followers. Thread: world. */
 public final class Travel {
     private final World world;
+    private final Borders borders;
     private final Following following;
     private final Disengagement disengagement;
 
     public Travel(World world, Following following, Disengagement disengagement) {
         this.world = world;
+        borders = new Borders(world);
         this.following = following;
         this.disengagement = disengagement;
     }
@@ -158,8 +161,11 @@ public final class Travel {
         // What waits for people would give away who is invisible.
         if (actor.isInvisible()) return;
         world.hooks().deed(Deed.of(from, Trigger.When.LEAVE, actor));
-        // What its leaving has set off may have taken the actor elsewhere.
-        if (actor.room() == to) world.hooks().deed(Deed.of(to, Trigger.When.ENTER, actor));
+        // What its leaving has set off may have taken the actor elsewhere. What waits for somebody
+        // to
+        // come into another world's room waits there.
+        if (actor.room() == to && borders.hold(to.id()))
+            world.hooks().deed(Deed.of(to, Trigger.When.ENTER, actor));
     }
 
     private void enter(Actor actor, Room to) {
