@@ -160,7 +160,9 @@ final class Browser implements AutoCloseable {
                 "press " + css,
                 () -> {
                     var one = find(css);
-                    script("arguments[0].scrollIntoView({block: 'nearest', inline: 'nearest'})", one);
+                    script(
+                            "arguments[0].scrollIntoView({block: 'nearest', inline: 'nearest'})",
+                            one);
                     one.click();
                     return true;
                 });
