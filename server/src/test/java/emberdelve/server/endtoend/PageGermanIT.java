@@ -84,6 +84,9 @@ final class PageGermanIT {
         browser.awaitText("#panel-fight .turns", ",");
         browser.awaitText("#vitals-line", "im Kampf");
         browser.awaitText("#panel-fight", "nach dir");
+        // First of all, because a fight ends.
+        var enemy = "#panel-fight .enemy button";
+        assertThat(languageOf(browser, enemy)).as(enemy).isEqualTo("en");
         assertThat(browser.barriers()).isEmpty();
         for (var ofTheGame :
                 List.of(
@@ -91,7 +94,6 @@ final class PageGermanIT {
                         "#prompt",
                         "#command",
                         "#panel-room .thing",
-                        "#panel-fight .enemy button",
                         ".map-caption b"))
             assertThat(languageOf(browser, ofTheGame)).as(ofTheGame).isEqualTo("en");
         browser.awaitLog("drowned miner dies");
