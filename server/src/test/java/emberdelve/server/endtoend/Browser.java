@@ -151,19 +151,12 @@ final class Browser implements AutoCloseable {
                 "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)", css);
     }
 
-    /**
-     * Waits until it can be pressed, and presses it. The driver brings what is out of sight in, but
-     * not what lies below the buttons of a dialog.
-     */
+    /** Waits until it can be pressed, and presses it. */
     void press(String css) {
         await(
                 "press " + css,
                 () -> {
-                    var one = find(css);
-                    script(
-                            "arguments[0].scrollIntoView({block: 'nearest', inline: 'nearest'})",
-                            one);
-                    one.click();
+                    find(css).click();
                     return true;
                 });
     }

@@ -28,12 +28,7 @@ export function itemsPanel(wire, act, location, noneWords, setEmpty) {
   return list.element;
 }
 
-/**
- * Who and what is in the room.
- *
- * @returns {{element: HTMLElement, open: (line: string, opener: HTMLElement) => boolean}} `open` opens at a
- *     word of the text the menu of what that line would look at, and says whether that is here
- */
+/** Who and what is in the room. */
 export function roomPanel(wire, act) {
   const people = thingList(act, say('things.nobody'));
   const things = thingList(act, say('things.nothing'));
@@ -41,16 +36,11 @@ export function roomPanel(wire, act) {
   let players = [];
   let town = [];
 
-  let all = [];
-
   const show = () => {
     const beings = items.filter(isAlive);
     const others = items.filter((item) => !isAlive(item));
-    const who = [...players.map(playerThing), ...town.map(townThing), ...alike(beings).map(itemThing)];
-    const what = alike(others).map(itemThing);
-    people.show(who);
-    things.show(what);
-    all = [...who, ...what];
+    people.show([...players.map(playerThing), ...town.map(townThing), ...alike(beings).map(itemThing)]);
+    things.show(alike(others).map(itemThing));
   };
   wire.on('open', () => {
     items = [];
@@ -71,14 +61,7 @@ export function roomPanel(wire, act) {
     items = list.items;
     show();
   });
-  return {
-    element: el('div', {}, el('h3', {}, say('things.people')), people.element, el('h3', {}, say('things.things')), things.element),
-    open(line, word) {
-      const thing = all.find(({ noun, commands }) => commands.length > 1 && line === `look ${noun.toLowerCase()}`);
-      if (thing) openCommands(word, thing, act);
-      return thing !== undefined;
-    },
-  };
+  return el('div', {}, el('h3', {}, say('things.people')), people.element, el('h3', {}, say('things.things')), things.element);
 }
 
 /** Letters of `attrib`: m is somebody, and d is dead. */
