@@ -9,16 +9,13 @@ import { gameLang, say } from './say.js';
 const TURNS_MAX = 6;
 /** As many buttons as one chooses among in four seconds. */
 const ANSWERS_MAX = 3;
-/** The answer to every fight, in the same place whatever else helps. */
-const FLEE = 'flee';
 
 /** @param {(isIdle: boolean) => void} setIdle told whether there is a fight to show */
 export function fightPanel(wire, act, setIdle) {
   const answers = el('div', { class: 'fight-answers', role: 'group', 'aria-label': say('fight.helps') });
   const enemies = el('ul', { class: 'plain enemies' });
   const turns = el('ol', { class: 'turns' });
-  const flee = el('button', { type: 'button', lang: gameLang(), title: FLEE, onclick: () => act.send(FLEE) }, FLEE);
-  const element = el('div', {}, el('div', { class: 'fight-deeds' }, flee, answers), enemies, el('h3', {}, say('fight.turns')), turns);
+  const element = el('div', {}, answers, enemies, el('h3', {}, say('fight.turns')), turns);
 
   wire.on('open', () => setIdle(true));
   wire.on('Char.Vitals', ({ fighting }) => setIdle(!fighting));

@@ -50,7 +50,7 @@ const act = {
     log.echo(echoed(words));
     sendLine(line);
   },
-  ask: (text, isWhole = false) => input.ask(text, isWhole),
+  ask: (text) => input.ask(text),
   verbs: () => wire.latest('Input.Verbs') ?? [],
 };
 
