@@ -48,7 +48,7 @@ final class DividedWorld {
     private List<Region> regions;
     private long nextId = 1;
 
-    /** What one region has in memory, and what of it is not stored. */
+    /** The memory of one region, and what of it is not stored. */
     private static final class Region {
         private final Map<Long, CharacterRow> characters = new TreeMap<>();
         private final Map<Long, ItemRow> items = new TreeMap<>();

@@ -214,7 +214,7 @@ class RegionsOnFailingDiskTest {
                 share);
     }
 
-    /** Of a region that writes seldom, too little may be kept. */
+    /** A region that writes seldom may have too little kept of it. */
     @Test
     void aFileThatLostMoreThanIsKeptOfAnyRegionIsNotWrittenOver() throws IOException {
         var file = new StoppedWorld(temporary);

@@ -26,7 +26,9 @@ public final class RegionTable {
 
     private RegionTable() {}
 
-    /** All regions, in the order of their names, which is the same in every database. */
+    /**
+     * The rows of all regions, in the order of their names, which is the same in every database.
+     */
     public static List<RegionRow> all(Sql sql) {
         return sql.list(QUERY, READER).stream()
                 .sorted(Comparator.comparing(RegionRow::name))
@@ -52,7 +54,7 @@ public final class RegionTable {
         return all.getFirst().withNextId(RegionRow.together(all).nextId());
     }
 
-    /** All regions taken together as one. */
+    /** The row of all regions taken together as one. */
     public static RegionRow together(Sql sql) {
         return RegionRow.together(all(sql));
     }

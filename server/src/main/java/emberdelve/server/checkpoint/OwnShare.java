@@ -28,13 +28,13 @@ final class OwnShare {
         this.borders = borders;
     }
 
-    /** What of the stored things, corpses and monsters is that world's; all else stays. */
+    /** The same store with the things, corpses and monsters of that world alone. */
     static StoredWorld of(World world, StoredWorld stored) {
         var borders = new Borders(world);
         return borders.areNone() ? stored : new OwnShare(borders).of(stored);
     }
 
-    /** Those of the rows that are not of another world's places. */
+    /** The rows without those of another world's places. */
     static <R extends Record> List<R> of(World world, Stored<?, R> kind, List<R> rows) {
         var borders = new Borders(world);
         if (borders.areNone() || !(kind instanceof Stored.OfPlace<?, R> ofPlaces)) return rows;

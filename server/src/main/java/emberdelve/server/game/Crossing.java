@@ -16,7 +16,7 @@ final class Crossing {
     final long number;
     final int to;
 
-    /** What its player typed that was not carried out here. */
+    /** The inputs of its player that were not carried out here. */
     final List<Input> typed;
 
     private final Input.Baggage baggage;
@@ -34,10 +34,10 @@ final class Crossing {
     /** Whether nothing more that its player typed is on the way here. */
     boolean isHeld;
 
-    /** What the other world was told; empty until then. */
+    /** The news that the other world was told; empty until then. */
     Optional<Input.Arrive> told = Optional.empty();
 
-    /** When the other world was told last, or the link asked. */
+    /** The tick at which the other world was told last, or the link asked. */
     long lastTick;
 
     Crossing(Player player, long number, int to, Input.Baggage baggage, long now) {
@@ -65,7 +65,7 @@ final class Crossing {
         isEntered = false;
     }
 
-    /** What the other world is to be told. */
+    /** The news for the other world. */
     Input.Arrive arrival(int from, LinkId id) {
         return new Input.Arrive(
                 from,

@@ -20,9 +20,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
 
 /**
@@ -44,7 +45,8 @@ final class Crossings {
     private final GmcpSubscriptions subscriptions;
     private final DurabilityCallbacks callbacks;
     private final Intake intake;
-    private final List<Actor> stepped = new ArrayList<>();
+    private final Rejoining rejoining;
+    private final Set<Actor> stepped = new LinkedHashSet<>();
 
     /** The last room of this world in which each character was. */
     private final Map<ActorId, Room> from = new HashMap<>();
@@ -65,12 +67,14 @@ final class Crossings {
             Intake intake) {
         this.world = world;
         borders = new Borders(world);
+        rejoining = new Rejoining(world);
         this.players = players;
         this.entering = entering;
         this.subscriptions = subscriptions;
         this.callbacks = callbacks;
         this.intake = intake;
         world.hooks().onCameIn(this::cameIn);
+        world.hooks().onLeft(actor -> from.remove(actor.id()));
     }
 
     private void cameIn(Actor character) {
@@ -81,7 +85,7 @@ final class Crossings {
 
     /** The direction from which others see the character come; empty if it did not walk. */
     private Optional<Direction> cameFrom(Actor actor) {
-        return Optional.ofNullable(from.remove(actor.id())).stream()
+        return Optional.ofNullable(from.get(actor.id())).stream()
                 .flatMap(room -> room.ways().stream())
                 .filter(way -> way.to() == actor.room())
                 .map(way -> way.direction().opposite())
@@ -91,19 +95,30 @@ final class Crossings {
     /** Lets go all characters that have stepped over, once what made them step is done. */
     void letCross() {
         if (stepped.isEmpty()) return;
-        var all = List.copyOf(stepped);
-        stepped.clear();
-        for (var actor : all)
+        var all = new ArrayList<Crossing>();
+        for (var actor : stepped)
             if (actor.isPresent() && !borders.hold(actor.room().id()))
-                players.get(actor.id()).ifPresent(this::leave);
+                players.get(actor.id()).ifPresent(player -> all.add(crossing(player)));
+        stepped.clear();
+        // Who leads whom is known of all before the first of them is gone, and nobody is told that
+        // it
+        // ends.
+        for (var crossing : all) world.part(Following.class).letGo(crossing.actor);
+        all.forEach(this::leave);
     }
 
-    private void leave(Player player) {
-        var actor = player.actor();
-        var number = world.ids().give();
-        var to = borders.owner(actor.room().id());
-        var crossing = new Crossing(player, number, to, baggage(player), world.now());
-        var stay = entering.crosses(player);
+    private Crossing crossing(Player player) {
+        return new Crossing(
+                player,
+                world.ids().give(),
+                borders.owner(player.actor().room().id()),
+                baggage(player),
+                world.now());
+    }
+
+    private void leave(Crossing crossing) {
+        var actor = crossing.actor;
+        var stay = entering.crosses(crossing.player);
         subscriptions.forget(actor);
         open.put(actor.id(), crossing);
         holdTyped(crossing);
@@ -251,10 +266,7 @@ final class Crossings {
         var waiting = baggage.waiting();
         actor.setInvisible(baggage.invisible());
         subscriptions.follow(actor, baggage.topics());
-        baggage.leader()
-                .flatMap(players::get)
-                .filter(leader -> leader.actor().room() == actor.room())
-                .ifPresent(leader -> world.part(Following.class).follow(actor, leader.actor()));
+        rejoining.came(actor, baggage.leader());
         if (from.isEntered())
             player.link()
                     .ifPresent(link ->

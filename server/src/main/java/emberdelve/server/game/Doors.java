@@ -8,7 +8,7 @@ record Doors(Arrivals arrivals, Departures departures, Crossings crossings, Eras
         crossings.letCross();
     }
 
-    /** Each tick: lets go those who are to leave or have stayed too long. */
+    /** Lets go those who are to leave or have stayed too long. Called once a tick. */
     void tick() {
         departures.tick();
         crossings.letCross();

@@ -257,13 +257,17 @@ final class Entering {
      * {@link #left}.
      */
     Leaving crosses(Player player) {
+        players.newcomers().introduce(player.actor().id());
+        var stay = end(player, true);
+        world.population().remove(player.actor());
+        return stay;
+    }
+
+    private Leaving end(Player player, boolean crosses) {
         var actor = player.actor();
-        players.newcomers().introduce(actor.id());
-        var room = actor.room();
         actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
         players.remove(actor);
-        world.population().remove(actor);
-        var stay = new Leaving(actor, room, true);
+        var stay = new Leaving(actor, actor.room(), crosses);
         leaving.put(actor.id(), stay);
         return stay;
     }
@@ -277,19 +281,15 @@ final class Entering {
         var actor = player.actor();
         players.newcomers().introduce(actor.id());
         world.hooks().departing(actor);
-        var room = actor.room();
-        actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
-        players.remove(actor);
+        var stay = end(player, false);
         // A hardcore character that died has been taken out of the dungeon already, and others were
         // told.
         if (!(actor.fate() instanceof Fate.Fallen)) {
             world.population().remove(actor);
             if (!actor.isInvisible())
-                world.emit(room, new PresenceEvent.WentOffline(actor.named()));
+                world.emit(stay.from, new PresenceEvent.WentOffline(actor.named()));
             actor.setInvisible(false);
         }
-        var stay = new Leaving(actor, room, false);
-        leaving.put(actor.id(), stay);
         if (isNeverPlayedAgain(actor)) forgetResident(actor);
         return stay;
     }

@@ -52,7 +52,7 @@ public final class Region {
         return watchdog;
     }
 
-    /** What is done with inputs and ticks. Thread: whoever stops the loop, after its end. */
+    /** The game that its world plays. Thread: whoever stops the loop, after its end. */
     public Game game() {
         return game;
     }

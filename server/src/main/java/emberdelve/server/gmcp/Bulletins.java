@@ -111,7 +111,7 @@ public final class Bulletins {
     private record Ticket(String ticket, String character, long again) {}
 
     /**
-     * What the text says first at the log-in, by the key and the values of its message, so that a
+     * The message that the text says first at the log-in, by its key and its values, so that a
      * program can say it in another language.
      */
     public Bulletin loginSaid(Note note, String words) {

@@ -20,14 +20,14 @@ public final class Borders {
         return territory.worlds() == 1;
     }
 
-    /** Which of the worlds this one is, as {@link Territory#nth}. */
+    /** The number of this world, as {@link Territory#nth}. */
     public int here() {
         return territory.nth();
     }
 
     /**
-     * Which of the worlds the room belongs to, as {@link Territory#nth}. One of a zone that was
-     * opened during play belongs where one goes in; one that is no more belongs to the capital.
+     * The world that the room belongs to, as {@link Territory#nth}. One of a zone that was opened
+     * during play belongs where one goes in; one that is no more belongs to the capital.
      */
     public int owner(RoomId room) {
         if (areNone()) return here();

@@ -1,8 +1,10 @@
 package emberdelve.server.kernel;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -19,7 +21,7 @@ public record Territory(int nth, int worlds, Map<String, Integer> zones) {
     public static final Territory WHOLE = new Territory(0, 1, Map.of());
 
     public Territory {
-        zones = Map.copyOf(zones);
+        zones = Collections.unmodifiableMap(new TreeMap<>(zones));
         if (nth < 0 || nth >= worlds) throw new IllegalArgumentException(nth + " of " + worlds);
         if (zones.values().stream().anyMatch(each -> each < 0 || each >= worlds))
             throw new IllegalArgumentException(zones + " of " + worlds);
@@ -39,7 +41,7 @@ public record Territory(int nth, int worlds, Map<String, Integer> zones) {
                 .toList();
     }
 
-    /** Which world the zone of content belongs to. */
+    /** The number of the world that the zone of content belongs to. */
     public int of(String zone) {
         return zones.getOrDefault(zone, 0);
     }

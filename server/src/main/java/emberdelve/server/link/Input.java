@@ -17,9 +17,11 @@ import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * An input, which reaches the world from outside. It is a value, which {@link InputNotation} writes
@@ -99,7 +101,7 @@ public sealed interface Input {
     }
 
     /**
-     * What a character that crosses has with it, and what is not stored.
+     * The baggage of a character that crosses: what it has with it that is not stored.
      *
      * @param cameFrom the direction from which it comes; empty if it did not walk
      * @param moment the number of the last moment that it has noticed (see {@link Batch#moment})
@@ -181,7 +183,7 @@ public sealed interface Input {
     record StoredElsewhere(List<Record> rows, Map<String, List<Long>> gone) implements Input {
         public StoredElsewhere {
             rows = List.copyOf(rows);
-            gone = Map.copyOf(gone);
+            gone = Collections.unmodifiableMap(new TreeMap<>(gone));
         }
     }
 

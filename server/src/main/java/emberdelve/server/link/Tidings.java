@@ -15,7 +15,7 @@ import java.util.Optional;
  * thread.
  */
 public final class Tidings {
-    /** By its name, each row as it is now; empty when it is no more. */
+    /** The rows by their names, each as it is now; empty when it is no more. */
     private final Map<RowName, Optional<Record>> news = new LinkedHashMap<>();
 
     /** Adds changes that are on the disk. */

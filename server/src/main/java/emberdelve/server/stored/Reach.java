@@ -1,7 +1,7 @@
 package emberdelve.server.stored;
 
 /**
- * How far the rows of a kind reach where several worlds share what is stored: who reads a row, and
+ * The reach of the rows of a kind where several worlds share what is stored: who reads a row, and
  * so which worlds have to know it.
  */
 public enum Reach {
@@ -15,7 +15,7 @@ public enum Reach {
     PLACE,
 
     /**
-     * Anybody may read the row in any world, so that all worlds have to know it once it is stored.
+     * The row may be read by anybody in any world, so that all worlds have to know it once stored.
      */
     EVERYBODY
 }

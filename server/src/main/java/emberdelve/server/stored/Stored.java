@@ -33,7 +33,7 @@ public sealed interface Stored<T, R extends Record> {
      */
     void restore(World world, List<R> rows, StoredWorld stored);
 
-    /** How far its rows reach beyond the world that stores them. */
+    /** The reach of its rows beyond the world that stores them. */
     Reach reach();
 
     /** What its rows have to do with persons: how they are found, and how a person is erased. */

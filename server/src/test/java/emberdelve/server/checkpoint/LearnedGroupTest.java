@@ -24,7 +24,7 @@ class LearnedGroupTest {
     private static final List<CharacterRow> MEMBERS =
             SampleWorld.STORED.of(CharacterRow.TABLE).rows().subList(0, 2);
 
-    /** As the other world stores them while both are there. */
+    /** The places as the other world stores them while both are there. */
     private static final List<GroupMemberRow> PLACES =
             List.of(
                     new GroupMemberRow(MEMBERS.get(0).id(), 5, 1, "front", "round-robin", 0),

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What one world has stored, another one learns: asked of every kind that there is, so that a new
+ * The learning of what another world has stored: asked of every kind that there is, so that a new
  * one cannot be forgotten.
  */
 class LearnedRowsTest {
@@ -142,7 +142,7 @@ class LearnedRowsTest {
     }
 
     /**
-     * Rows of a kind.
+     * The rows of a kind.
      *
      * @param rows at least two, with keys of their own
      */
@@ -163,7 +163,7 @@ class LearnedRowsTest {
             return (Long) kind.table().key(row);
         }
 
-        /** How many things the world has by each key. */
+        /** The number of things that the world has by each key. */
         Map<Long, Integer> counts(World world) {
             var counts = new TreeMap<Long, Integer>();
             StoredThings.of(world, kind).forEach((key, its) -> counts.put(key, its.size()));

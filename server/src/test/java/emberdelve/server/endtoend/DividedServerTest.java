@@ -36,7 +36,7 @@ final class DividedServerTest {
 
     @TempDir private Path data = Path.of("");
 
-    /** What players do while the server runs. */
+    /** The deeds of players while the server runs. */
     private interface Play {
         void with(int port) throws IOException;
     }

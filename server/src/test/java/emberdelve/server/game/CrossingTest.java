@@ -8,8 +8,10 @@ import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.DeedWatch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Item;
+import emberdelve.server.rule.group.Following;
 import emberdelve.server.rule.talk.TalkEvent;
 import emberdelve.server.session.ShippedContent;
 
@@ -142,6 +144,29 @@ final class CrossingTest {
     }
 
     @Test
+    void whoFollowsGoesOnFollowingWhoeverIsReadFirst() {
+        for (var name : List.of("Tolo", "Sable", "Wren")) new Person(name, people.size() + 1L);
+        var followers = people.subList(1, people.size());
+        for (var person : followers) person.types("follow mira");
+        passes(20);
+        for (var way : List.of(out, back, out)) {
+            mira.types(way);
+            passes(30);
+            var world = dungeon.with(mira.id).getFirst().world;
+            assertThat(followers)
+                    .allSatisfy(person -> {
+                        var follower = world.population().find(person.id).orElseThrow();
+                        assertThat(world.part(Following.class).leaderOf(follower))
+                                .map(Actor::id)
+                                .hasValue(mira.id);
+                    });
+        }
+        // Nobody reads that they stopped, or began again.
+        assertThat(mira.link.read).filteredOn("Follows"::equals).hasSize(followers.size());
+        assertThat(mira.link.read).doesNotContain("StoppedFollowing");
+    }
+
+    @Test
     void whatWaitsForSomebodyToComeInIsSetOffOnceAndInItsOwnWorld() {
         var entered = new ArrayList<Integer>();
         for (var part : dungeon.parts)
@@ -266,6 +291,7 @@ final class CrossingTest {
                 part.game.tick();
                 part.isDurable();
                 part.game.serve();
+                part.isRead();
             }
             post.brings();
             for (var person : people) person.runsLoop();
@@ -276,6 +302,7 @@ final class CrossingTest {
         for (var part : dungeon.parts) {
             if (chance.nextBoolean()) part.game.tick();
             if (chance.nextBoolean()) part.isDurable();
+            if (chance.nextBoolean()) part.isRead();
             if (chance.nextBoolean()) part.game.serve();
         }
     }

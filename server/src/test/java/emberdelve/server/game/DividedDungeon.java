@@ -72,7 +72,7 @@ final class DividedDungeon {
     private long nextId = 1;
     private long tick;
 
-    /** What becomes of a message between the worlds. */
+    /** The post between the worlds. */
     private final Mail mail;
 
     /** A message of one world for another, to be handed over by {@code deliver}. */
@@ -158,7 +158,7 @@ final class DividedDungeon {
         return link.character();
     }
 
-    /** What a player types; false if it was refused. */
+    /** Hands over a line that a player types; false if it was refused. */
     boolean types(ActorId who, String line) {
         var command =
                 switch (parts.getFirst().editions.current().verbs().parse(line)) {
@@ -212,6 +212,7 @@ final class DividedDungeon {
         Editions editions;
         private Tidings tidings = new Tidings();
         private Capture capture;
+        private final List<Input> reads = new ArrayList<>();
         private Optional<Checkpoint> underWay;
 
         private Part(Territory territory) {
@@ -224,6 +225,7 @@ final class DividedDungeon {
             inbox = new Inbox(INPUTS_MAX);
             underWay = Optional.empty();
             tidings = new Tidings();
+            reads.clear();
             editions = new Editions(content, Features.registry());
             var opening =
                     new Opening(
@@ -286,8 +288,14 @@ final class DividedDungeon {
                     all(ItemRow.TABLE).stream()
                             .filter(item -> ownerOf(item).equals(Optional.of(character)))
                             .toList();
-            inbox.offer(new Input.Loaded(character, row, items, row.stream().toList()));
+            reads.add(new Input.Loaded(character, row, items, row.stream().toList()));
             return true;
+        }
+
+        /** The store answers what it was asked, the last question first. */
+        void isRead() {
+            for (var answer : reads.reversed()) inbox.offer(answer);
+            reads.clear();
         }
 
         /** The disk has what it was given. */

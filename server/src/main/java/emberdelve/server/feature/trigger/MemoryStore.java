@@ -34,7 +34,8 @@ final class MemoryStore implements Stored.Shared<MemorySheet, MemoryRow> {
     }
 
     /**
-     * What zones and rooms remember stays in their world; what characters leave there goes along.
+     * The reach of characters: what they have left goes along, and what zones and rooms remember
+     * stays in their world.
      */
     @Override
     public Reach reach() {

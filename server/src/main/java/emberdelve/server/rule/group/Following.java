@@ -38,6 +38,13 @@ public final class Following {
      * @return false when the leader follows the follower, however indirectly
      */
     public boolean follow(Actor follower, Actor leader) {
+        if (!join(follower, leader)) return false;
+        world.emit(follower.room(), new GroupEvent.Follows(follower.named(), leader.named()));
+        return true;
+    }
+
+    /** Does as {@link #follow}, without telling anybody. */
+    public boolean join(Actor follower, Actor leader) {
         for (var at = Optional.of(leader); at.isPresent(); at = leaderOf(at.get())) {
             if (at.get() == follower) return false;
         }
@@ -45,7 +52,6 @@ public final class Following {
         leaders.put(follower, leader);
         followers.computeIfAbsent(leader, _ -> new LinkedHashSet<>()).add(follower);
         follower.setLed(true);
-        world.emit(follower.room(), new GroupEvent.Follows(follower.named(), leader.named()));
         return true;
     }
 
