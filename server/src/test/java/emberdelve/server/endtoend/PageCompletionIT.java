@@ -53,6 +53,16 @@ final class PageCompletionIT extends SharedPage {
     }
 
     @Test
+    void whatNothingCompletesStaysInTheLineAndTheNextTabLeaves() {
+        browser().keys("get xy", Keys.TAB);
+        browser().awaitText("#said-once", "Nothing completes it");
+        browser().keys("z ", Keys.TAB);
+        assertThat(line()).as("typed on, and not sent by the space").isEqualTo("get xyz ");
+        browser().keys(Keys.TAB);
+        assertThat(browser().script("return document.activeElement.textContent")).isEqualTo("Send");
+    }
+
+    @Test
     void aWayIsTakenByPointerAndGoneOnWith() {
         browser().keys("sa", Keys.TAB);
         assertThat(ways()).contains("say");

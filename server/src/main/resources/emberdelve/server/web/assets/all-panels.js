@@ -37,7 +37,7 @@ export function allPanels(wire, settings, act, announce, leave) {
   };
   let panels;
   const panel = (id, side, drawer, body) => ({ id, title: say(`panel.${id}`), side, drawer, body });
-  const fight = fightPanel(wire, act, (isIdle) => panels?.setIdle('fight', isIdle) && leave());
+  const fight = fightPanel(wire, act, (isIdle) => panels?.setIdle('fight', isIdle) && leave(), leave);
   const carried = itemsPanel(wire, act, 'inv', say('things.carried-none'), setEmpty('inventory'));
   const talk = channelsPanel(wire, setEmpty('channels'));
   const worn = itemsPanel(wire, act, 'worn', say('things.worn-none'), setEmpty('equipment'));

@@ -34,14 +34,21 @@ export class Completion {
     return this.#offers.count > 1;
   }
 
-  /** With nothing to offer, Tab is just Tab. */
+  /**
+   * With nothing to offer, one Tab says so and the next is just Tab: whoever only wanted a word does not go on
+   * typing at `Send`, where a space sends half a line.
+   */
   complete(event) {
     const { value, isSecret, isAtEnd } = this.#field;
     if (isSecret || this.#isLeaving || value === '' || !isAtEnd || this.#offers.isOpen) return;
     const { verbs, names } = this.#hooks.words();
     const lines = completions(value, verbs, names);
-    if (lines.length === 0) return;
     event.preventDefault();
+    if (lines.length === 0) {
+      this.letLeave();
+      this.#hooks.announce(say('line.no-offer'));
+      return;
+    }
     this.#offers.open(lines);
     this.#show();
   }

@@ -6,7 +6,7 @@ import { Completion } from './completion.js';
 import { confirm } from './confirm.js';
 import { setText } from './dom.js';
 import { Field } from './field.js';
-import { fromAnywhere } from './keys.js';
+import { backByEscape, fromAnywhere } from './keys.js';
 import { History } from './history.js';
 import { Pace, secondsFor, tooMuch } from './pace.js';
 import { plainText } from './runs.js';
@@ -61,6 +61,7 @@ export class Input {
     this.#field.on('keydown', (event) => this.#press(event));
     this.#field.on('paste', (event) => this.#paste(event));
     fromAnywhere(() => this.#field.element);
+    backByEscape(() => this.#field.element);
   }
 
   /** While it is a secret, what is typed is masked, not echoed, and not kept. */

@@ -1,4 +1,4 @@
-/** Letters that are typed outside any field: they are meant for the command line. */
+/** Keys that are pressed outside any field: letters are meant for the command line, and Escape leads there. */
 
 /** Where keys have a meaning of their own. */
 const FIELDS = 'input, select, textarea, [contenteditable], dialog';
@@ -19,6 +19,25 @@ export function fromAnywhere(field) {
     const menu = document.querySelector('.menu:popover-open');
     if (menu instanceof HTMLElement) menu.hidePopover();
   });
+}
+
+/**
+ * From wherever one is on the page. A dialog and a menu are closed by the same key, and let one out to where one came
+ * from; a field clears itself by it.
+ *
+ * @param {() => HTMLElement} field
+ */
+export function backByEscape(field) {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || isText(event.target)) return;
+    if (document.querySelector('dialog[open], .menu:popover-open') || !field().checkVisibility()) return;
+    field().focus();
+  });
+}
+
+/** Where one types. A choice of the header is none: it has nothing to clear. */
+function isText(target) {
+  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 }
 
 function isField(target) {

@@ -2,7 +2,7 @@
  * The fight: enemies with their health and whom they mean, what they are about to do with the time
  * that is left, buttons for what helps, and the next turns.
  */
-import { el, keyed, setText } from './dom.js';
+import { byId, el, keyed, setText } from './dom.js';
 import { enemy, showEnemy } from './enemy.js';
 import { gameLang, say } from './say.js';
 
@@ -10,15 +10,27 @@ const TURNS_MAX = 6;
 /** As many buttons as one chooses among in four seconds. */
 const ANSWERS_MAX = 3;
 
-/** @param {(isIdle: boolean) => void} setIdle told whether there is a fight to show */
-export function fightPanel(wire, act, setIdle) {
+/**
+ * @param {(isIdle: boolean) => void} setIdle told whether there is a fight to show
+ * @param {() => void} leave called when one has answered by a button, and may go on typing
+ */
+export function fightPanel(wire, act, setIdle, leave) {
   const answers = el('div', { class: 'fight-answers', role: 'group', 'aria-label': say('fight.helps') });
   const enemies = el('ul', { class: 'plain enemies' });
   const turns = el('ol', { class: 'turns' });
   const element = el('div', {}, answers, enemies, el('h3', {}, say('fight.turns')), turns);
 
+  const answer = (line, words) => {
+    act.send(line, words);
+    leave();
+  };
+  const sight = inSight(element);
+
   wire.on('open', () => setIdle(true));
-  wire.on('Char.Vitals', ({ fighting }) => setIdle(!fighting));
+  wire.on('Char.Vitals', ({ fighting }) => {
+    setIdle(!fighting);
+    if (!fighting) sight.forget();
+  });
   wire.on('Delve.Timeline', ({ now, tick, next }) => {
     const own = wire.latest('Char.Name')?.name;
     const one = (id) => next.find((turn) => turn.id === id);
@@ -51,7 +63,7 @@ export function fightPanel(wire, act, setIdle) {
       answersTo(menaces).map(({ line, foe }) => ({ key: line, value: { line, foe } })),
       ({ line, foe }) => {
         const words = line.replace(foe.id, nameOf(foe));
-        return el('button', { type: 'button', class: 'main', lang: gameLang(), title: words, onclick: () => act.send(line, words) }, words);
+        return el('button', { type: 'button', class: 'main', lang: gameLang(), title: words, onclick: () => answer(line, words) }, words);
       },
       () => {},
     );
@@ -65,8 +77,41 @@ export function fightPanel(wire, act, setIdle) {
         setText(item, turnWords(turn.name === own ? say('fight.you') : nameOf(turn), (turn.due - now) * tick));
       },
     );
+    sight.see(menaces.map(({ id, sign }) => `${id} ${sign}`));
   });
   return element;
+}
+
+/**
+ * Scrolls the panels to the fight when it begins, when somebody is about to do something, and when one leaves the
+ * panels; but not while one is at something else among them, by keys or by a pointer.
+ *
+ * @param {HTMLElement} element what the panel of the fight holds
+ */
+function inSight(element) {
+  const side = byId('side');
+  /** What is about to be done, while there is a fight. */
+  let known;
+  const show = () => {
+    const frame = element.closest('.panel');
+    if (!known || !frame?.checkVisibility()) return;
+    const [there, seen] = [frame.getBoundingClientRect(), side.getBoundingClientRect()];
+    if (there.top < seen.top || there.bottom > seen.bottom) side.scrollTop += there.top - seen.top;
+  };
+  side.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !side.contains(relatedTarget)) show();
+  });
+  return {
+    forget() {
+      known = undefined;
+    },
+    /** @param {string[]} signs */
+    see(signs) {
+      const isNew = !known || signs.some((sign) => !known.has(sign));
+      known = new Set(signs);
+      if (isNew && !side.contains(document.activeElement) && !side.matches(':hover')) show();
+    },
+  };
 }
 
 /** Of all that is shown, each line once, in the order of the menaces. */

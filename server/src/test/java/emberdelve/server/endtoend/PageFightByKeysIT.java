@@ -1,0 +1,105 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+import java.util.List;
+
+/** A fight by keys alone, of somebody who goes among the panels in it and comes back. */
+@Order(1)
+final class PageFightByKeysIT extends SharedPage {
+    private static final String ANSWER = "#panel-fight .fight-answers button";
+
+    /** So that the panels are longer than the window. */
+    private static final int HEIGHT = 500;
+
+    @BeforeEach
+    void comeInAsAGuest() {
+        browser().resize(1280, HEIGHT);
+        browser().go(server());
+        keys().tabTo("#start-guest");
+        keys().press(Keys.ENTER);
+        browser().awaitThere("body[data-playing] #panel-inventory .thing");
+        keys().awaitAt("#command");
+    }
+
+    @Test
+    void escapeLeadsBackToTheLineFromAnywhere() {
+        for (var css :
+                List.of(
+                        "#divider",
+                        "#heading-map .fold",
+                        ".room[tabindex='0']",
+                        "#preset",
+                        "#look-back-open",
+                        "#log")) {
+            keys().tabTo(css);
+            keys().press(Keys.ESCAPE);
+            keys().awaitAt("#command");
+        }
+        keys().tabTo("#panel-inventory .thing");
+        keys().press(Keys.ENTER);
+        browser().awaitThere(".menu");
+        keys().press(Keys.ESCAPE);
+        keys().awaitAt("#panel-inventory .thing");
+        keys().press(Keys.ESCAPE);
+        keys().awaitAt("#command");
+    }
+
+    @Test
+    void theFightIsInSightAgainForWhoeverComesBackFromThePanels() {
+        fight();
+        keys().tabTo("#heading-journal .fold");
+        assertThat(isInSight()).as("from the last of the panels").isFalse();
+        keys().press(Keys.ESCAPE);
+        keys().awaitAt("#command");
+        browser().await("the fight is in sight", this::isInSight);
+    }
+
+    @Test
+    void aMenaceIsInSightWhateverOneLookedAtBefore() {
+        keys().tabTo("#heading-journal .fold");
+        keys().press("look");
+        keys().awaitAt("#command");
+        fight();
+        browser().await("the fight is in sight", this::isInSight);
+        browser().hear(List.of(Lively.NO_MENACE));
+        browser().await("no menace", () -> browser().all(ANSWER).isEmpty());
+        browser().script("document.querySelector('#side').scrollTop = 10000");
+        browser().hear(List.of(Lively.THREE_FOES));
+        browser().await("the menace is in sight", this::isInSight);
+    }
+
+    @Test
+    void whoeverAnswersByAButtonMayGoOnTyping() {
+        fight();
+        keys().tabTo(ANSWER);
+        keys().press(Keys.ENTER);
+        browser().awaitLog("> dodge");
+        keys().awaitAt("#command");
+    }
+
+    private void fight() {
+        browser().hear(Lively.PANELS);
+        browser().awaitThere(ANSWER);
+    }
+
+    private boolean isInSight() {
+        return Boolean.TRUE.equals(
+                browser()
+                        .script(
+                                """
+                                const answer = document.querySelector('#panel-fight .fight-answers').getBoundingClientRect();
+                                const side = document.querySelector('#side').getBoundingClientRect();
+                                return answer.top >= side.top && answer.bottom <= side.bottom;
+                                """));
+    }
+
+    private Keyboard keys() {
+        return new Keyboard(browser());
+    }
+}
