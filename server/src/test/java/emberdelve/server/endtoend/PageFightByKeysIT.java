@@ -83,6 +83,32 @@ final class PageFightByKeysIT extends SharedPage {
         keys().awaitAt("#command");
     }
 
+    @Test
+    void anAnswerHasAKeyWhateverOneIsTyping() {
+        fight();
+        assertThat(
+                        browser()
+                                .list(
+                                        "return"
+                                            + " [...document.querySelectorAll(arguments[0])].map(one"
+                                            + " => getComputedStyle(one, '::after').content)",
+                                        ANSWER))
+                .containsExactly("\"Alt+J\" / \"\"", "\"Alt+K\" / \"\"", "\"Alt+L\" / \"\"");
+        keys().press("say wa");
+        keys().press(Keys.chord(Keys.ALT, "l"));
+        browser().awaitLog("> bash kobold guard 2");
+        keys().press(Keys.chord(Keys.ALT, "j"));
+        browser().awaitLog("> dodge");
+        keys().press("it" + Keys.ENTER);
+        browser().awaitLog("> say wait");
+        browser().hear(List.of(Lively.NO_MENACE));
+        browser().await("no menace", () -> browser().all(ANSWER).isEmpty());
+        keys().press(Keys.chord(Keys.ALT, "k"));
+        keys().press("look" + Keys.ENTER);
+        browser().awaitLog("> look");
+        assertThat(browser().log()).as("of an answer that is gone").doesNotContain("> brace");
+    }
+
     private void fight() {
         browser().hear(Lively.PANELS);
         browser().awaitThere(ANSWER);

@@ -4,10 +4,8 @@
  */
 import { begun, chosen, doable, filled, keyOf, slotOf } from './actions.js';
 import { el, keyed, setText } from './dom.js';
+import { CHORD } from './keys.js';
 import { say } from './say.js';
-
-const IS_MAC = /mac/i.test(navigator.userAgentData?.platform ?? navigator.platform);
-const CHORD = IS_MAC ? { shown: 'Ctrl', named: 'Control' } : { shown: 'Alt', named: 'Alt' };
 
 /**
  * @param {HTMLElement} bar
@@ -68,7 +66,7 @@ export function actionBar(bar, wire, settings, hooks) {
   list.addEventListener('keydown', (event) => goAlong(event, list));
   list.addEventListener('focusin', () => rove(list));
   document.addEventListener('keydown', (event) => {
-    const slot = slotOf(event, IS_MAC);
+    const slot = slotOf(event);
     if (slot === undefined || bar.hidden || !bar.checkVisibility() || document.querySelector('dialog[open]')) return;
     // Browsers change to another tab by these keys, if nobody says that they are taken.
     event.preventDefault();

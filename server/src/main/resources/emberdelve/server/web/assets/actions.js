@@ -1,4 +1,5 @@
 /** What is on the action bar, and by which key it is done. Pure. */
+import { isChord } from './keys.js';
 
 /** As many as there are keys for: 1 to 9, and 0. */
 export const SLOTS = 10;
@@ -85,14 +86,13 @@ export function begun(line) {
  * The place on the bar that a key means: Alt and a digit, on a Mac Control and a digit, where Alt
  * writes signs. The digits of the numpad are others: with Alt they write signs, too.
  *
+ * @param {KeyboardEvent} event
+ * @param {boolean} [isMac]
  * @returns {number | undefined} from 0
  */
 export function slotOf(event, isMac) {
   const digit = /^Digit(\d)$/.exec(event.code)?.[1];
-  if (digit === undefined || event.metaKey || event.shiftKey || event.getModifierState?.('AltGraph'))
-    return undefined;
-  const isMeant = isMac ? event.ctrlKey && !event.altKey : event.altKey && !event.ctrlKey;
-  return isMeant ? (Number(digit) + 9) % SLOTS : undefined;
+  return digit !== undefined && isChord(event, isMac) ? (Number(digit) + 9) % SLOTS : undefined;
 }
 
 /** The key of a place, as one reads it. */

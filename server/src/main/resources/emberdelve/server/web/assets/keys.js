@@ -1,4 +1,11 @@
-/** Keys that are pressed outside any field: letters are meant for the command line, and Escape leads there. */
+/**
+ * Keys that are pressed outside any field: letters are meant for the command line, and Escape leads there; and
+ * what is held with a key that does something wherever one is.
+ */
+
+const IS_MAC = /mac/i.test(globalThis.navigator?.userAgentData?.platform ?? globalThis.navigator?.platform ?? '');
+/** Alt; on a Mac it writes signs. */
+export const CHORD = IS_MAC ? { shown: 'Ctrl', named: 'Control' } : { shown: 'Alt', named: 'Alt' };
 
 /** Where keys have a meaning of their own. */
 const FIELDS = 'input, select, textarea, [contenteditable], dialog';
@@ -38,6 +45,16 @@ export function backByEscape(field) {
 /** Where one types. A choice of the header is none: it has nothing to clear. */
 function isText(target) {
   return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+}
+
+/**
+ * Whether exactly that is held. Pure.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function isChord(event, isMac = IS_MAC) {
+  if (event.metaKey || event.shiftKey || event.getModifierState?.('AltGraph')) return false;
+  return isMac ? event.ctrlKey && !event.altKey : event.altKey && !event.ctrlKey;
 }
 
 function isField(target) {

@@ -2,6 +2,8 @@
 
 /** What browsers open with Alt: their menus and the address. */
 const MENUS = 'BDEFHSTV';
+/** With Alt they answer a menace. */
+const ANSWERS = 'JKL';
 const OWN = /^(?:(?:Shift\+)?F[2489]|Numpad(?:[0-9]|Add|Subtract|Multiply|Divide|Decimal)|Alt\+(?:Shift\+)?[A-Z])$/;
 
 /**
@@ -48,6 +50,7 @@ export function typedName(text) {
 export function refusal(name) {
   if (name === '') return ['key.none'];
   if (!OWN.test(name)) return ['key.needed', name];
-  const letter = /^Alt\+(?:Shift\+)?([A-Z])$/.exec(name)?.[1];
-  return letter && MENUS.includes(letter) ? ['key.menu', name] : undefined;
+  const [, shift, letter = ''] = /^Alt\+(Shift\+)?([A-Z])$/.exec(name) ?? [];
+  if (letter && MENUS.includes(letter)) return ['key.menu', name];
+  return letter && !shift && ANSWERS.includes(letter) ? ['key.answers', name] : undefined;
 }

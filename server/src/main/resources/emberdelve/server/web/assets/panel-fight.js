@@ -4,26 +4,21 @@
  */
 import { byId, el, keyed, setText } from './dom.js';
 import { enemy, showEnemy } from './enemy.js';
-import { gameLang, say } from './say.js';
+import { fightAnswers } from './fight-answers.js';
+import { say } from './say.js';
 
 const TURNS_MAX = 6;
-/** As many buttons as one chooses among in four seconds. */
-const ANSWERS_MAX = 3;
 
 /**
  * @param {(isIdle: boolean) => void} setIdle told whether there is a fight to show
  * @param {() => void} leave called when one has answered by a button, and may go on typing
  */
 export function fightPanel(wire, act, setIdle, leave) {
-  const answers = el('div', { class: 'fight-answers', role: 'group', 'aria-label': say('fight.helps') });
+  const answers = fightAnswers(act, nameOf, leave);
   const enemies = el('ul', { class: 'plain enemies' });
   const turns = el('ol', { class: 'turns' });
-  const element = el('div', {}, answers, enemies, el('h3', {}, say('fight.turns')), turns);
+  const element = el('div', {}, answers.element, enemies, el('h3', {}, say('fight.turns')), turns);
 
-  const answer = (line, words) => {
-    act.send(line, words);
-    leave();
-  };
   const sight = inSight(element);
 
   wire.on('open', () => setIdle(true));
@@ -58,16 +53,7 @@ export function fightPanel(wire, act, setIdle, leave) {
       enemy,
       showEnemy,
     );
-    keyed(
-      answers,
-      answersTo(menaces).map(({ line, foe }) => ({ key: line, value: { line, foe } })),
-      ({ line, foe }) => {
-        const words = line.replace(foe.id, nameOf(foe));
-        return el('button', { type: 'button', class: 'main', lang: gameLang(), title: words, onclick: () => answer(line, words) }, words);
-      },
-      () => {},
-    );
-    answers.hidden = answers.childElementCount === 0;
+    answers.show(menaces);
     keyed(
       turns,
       next.slice(0, TURNS_MAX).map((turn) => ({ key: turn.id, value: turn })),
@@ -112,14 +98,6 @@ function inSight(element) {
       if (isNew && !side.contains(document.activeElement) && !side.matches(':hover')) show();
     },
   };
-}
-
-/** Of all that is shown, each line once, in the order of the menaces. */
-function answersTo(menaces) {
-  const lines = new Map();
-  for (const foe of menaces)
-    for (const line of foe.answers ?? []) if (!lines.has(line)) lines.set(line, { line, foe });
-  return [...lines.values()].slice(0, ANSWERS_MAX);
 }
 
 function nameOf({ name, number }) {

@@ -317,6 +317,7 @@ export const WORDS = {
   'fault.fits-all': 'Es passt auf jede Zeile, auch auf eine leere.',
   'key.none': 'Es fehlt eine Taste. Frei sind F2, F4, F8 und F9, auch mit Umschalt, die Tasten des Ziffernblocks und Alt mit den meisten Buchstaben.',
   'key.needed': (key) => `${key} wird zum Tippen gebraucht oder von Browser, System oder Vorleseprogramm. Frei sind F2, F4, F8 und F9, auch mit Umschalt, die Tasten des Ziffernblocks und Alt mit den meisten Buchstaben.`,
+  'key.answers': (key) => `${key} hilft gegen eine Bedrohung. Frei sind F2, F4, F8 und F9, auch mit Umschalt, die Tasten des Ziffernblocks und Alt mit den meisten Buchstaben.`,
   'key.menu': (key) => `${key} öffnet in manchen Browsern ein Menü. Frei sind F2, F4, F8 und F9, auch mit Umschalt, die Tasten des Ziffernblocks und Alt mit den meisten Buchstaben.`,
   'regex.long': 'Er ist zu lang oder wiederholt zu viel.', 'regex.nothing-before': 'Vor einem Zeichen für Wiederholung steht nichts.',
   'regex.nothing-before-it': (sign) => `Vor ${sign} steht nichts.`,

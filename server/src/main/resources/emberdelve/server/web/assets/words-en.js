@@ -342,6 +342,7 @@ export const WORDS = {
   'fault.fits-all': 'It fits any line, also an empty one.',
   'key.none': 'There is no key. Free are F2, F4, F8 and F9, also with Shift, the keys of the number pad, and Alt with most letters.',
   'key.needed': (key) => `${key} is needed for typing, or by browsers, systems or screen readers. Free are F2, F4, F8 and F9, also with Shift, the keys of the number pad, and Alt with most letters.`,
+  'key.answers': (key) => `${key} answers a menace. Free are F2, F4, F8 and F9, also with Shift, the keys of the number pad, and Alt with most letters.`,
   'key.menu': (key) => `${key} opens a menu of some browsers. Free are F2, F4, F8 and F9, also with Shift, the keys of the number pad, and Alt with most letters.`,
   'regex.long': 'It is too long, or repeats too much.',
   'regex.nothing-before': 'Nothing stands before a sign that repeats.',

@@ -25,8 +25,8 @@ test('keys that others need are refused', () => {
   for (const name of [
     '', 'A', 'Shift+A', '5', ' ', 'Enter', 'Tab', 'Escape', 'ArrowUp', 'F1', 'F3', 'F5', 'F6', 'F7', 'F10', 'F11', 'F12',
     'Ctrl+C', 'Ctrl+F4', 'Alt+F4', 'Alt+D', 'Alt+Shift+F', 'Ctrl+Alt+K', 'Meta+K', 'Alt+5', 'Alt+Meta+K', 'Numpad',
-    'NumpadEnter', 'Insert', 'PageUp', 'Alt+ArrowLeft',
+    'NumpadEnter', 'Insert', 'PageUp', 'Alt+ArrowLeft', 'Alt+J', 'Alt+K', 'Alt+L',
   ])
     assert.ok(refusal(name), name);
-  for (const name of ['F2', 'Shift+F9', 'Numpad5', 'NumpadAdd', 'Alt+K', 'Alt+Shift+Q']) assert.equal(refusal(name), undefined, name);
+  for (const name of ['F2', 'Shift+F9', 'Numpad5', 'NumpadAdd', 'Alt+G', 'Alt+Shift+K', 'Alt+Shift+Q']) assert.equal(refusal(name), undefined, name);
 });
