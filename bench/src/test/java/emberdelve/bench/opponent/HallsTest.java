@@ -33,7 +33,7 @@ final class HallsTest {
         var checked =
                 CommandLines.of(
                                 Map.of(),
-                                (_, _, _, _, _, _) -> {
+                                (_, _, _, _, _, _, _) -> {
                                     throw new IllegalStateException("nothing is started");
                                 })
                         .execute("check", "--config", config.toString());

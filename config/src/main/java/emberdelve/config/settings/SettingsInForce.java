@@ -2,6 +2,7 @@ package emberdelve.config.settings;
 
 import emberdelve.config.read.Problems;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -12,6 +13,7 @@ import java.util.function.Supplier;
  */
 public final class SettingsInForce {
     private final Function<Problems, Optional<Settings>> reader;
+    private final Supplier<List<String>> beside;
     private volatile Settings now;
 
     /**
@@ -19,8 +21,22 @@ public final class SettingsInForce {
      *     place; empty when it adds problems
      */
     public SettingsInForce(Settings first, Function<Problems, Optional<Settings>> reader) {
+        this(first, reader, List::of);
+    }
+
+    /**
+     * Does the same.
+     *
+     * @param beside the names of the files beside {@code server.yaml} that a start would now read
+     *     otherwise than this one did
+     */
+    public SettingsInForce(
+            Settings first,
+            Function<Problems, Optional<Settings>> reader,
+            Supplier<List<String>> beside) {
         now = first;
         this.reader = reader;
+        this.beside = beside;
     }
 
     /** Settings that stay as they are, because there is no file. */
@@ -40,6 +56,11 @@ public final class SettingsInForce {
     /** Reads the settings anew, and changes none; empty when problems were added. */
     public Optional<Settings> read(Problems problems) {
         return reader.apply(problems);
+    }
+
+    /** The names of the files beside {@code server.yaml} in which something waits for a restart. */
+    public List<String> changedBeside() {
+        return beside.get();
     }
 
     /** Puts the settings in force, all at once. */

@@ -129,6 +129,21 @@ public final class Checkpoints {
                 StoredWorld.read(sql, WorldTable.read(sql), RegionTable.read(sql, region), tables));
     }
 
+    /**
+     * The world as somebody needs it who changes all of it while it is stopped: as {@link
+     * #loadWorld} of the region by which such changes are counted, with a next id that is above
+     * those of all regions.
+     */
+    public StoredWorld loadStopped() {
+        return store.readAtOnce(
+                sql -> StoredWorld.read(sql, WorldTable.read(sql), RegionTable.home(sql), tables));
+    }
+
+    /** The number of regions of the world. */
+    public int regions() {
+        return store.readAtOnce(sql -> RegionTable.all(sql).size());
+    }
+
     /** Writes a checkpoint unless its region has it already. */
     private RegionRow apply(Sql sql, Checkpoint checkpoint, boolean isDivided) {
         var stored = RegionTable.read(sql, checkpoint.region());

@@ -5,6 +5,7 @@ import emberdelve.config.load.Schemas;
 import emberdelve.config.load.sketch.Json;
 import emberdelve.config.read.Problem;
 import emberdelve.config.read.Problems;
+import emberdelve.config.region.RegionFile;
 import emberdelve.config.settings.SettingsLoader;
 import emberdelve.server.feature.Features;
 
@@ -95,6 +96,7 @@ final class Check implements Callable<Integer> {
         Files.createDirectories(folder);
         var all = new ArrayList<>(schemas().all());
         all.add(SettingsLoader.schema());
+        all.add(RegionFile.schema());
         for (var schema : all) Files.writeString(folder.resolve(schema.file()), schema.json());
         var out = spec.commandLine().getOut();
         out.println("Written: " + all.size() + " schemas to " + folder);

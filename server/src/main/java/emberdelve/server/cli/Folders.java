@@ -1,5 +1,7 @@
 package emberdelve.server.cli;
 
+import emberdelve.config.region.RegionFile;
+
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
@@ -68,6 +70,10 @@ final class Folders {
 
     Path serverYaml() {
         return config().resolve("server.yaml");
+    }
+
+    Path regionsYaml() {
+        return config().resolve(RegionFile.NAME);
     }
 
     Path content() {

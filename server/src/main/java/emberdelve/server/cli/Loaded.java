@@ -6,6 +6,7 @@ import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.read.Problems;
+import emberdelve.config.region.RegionFile;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
 import emberdelve.server.bridge.Joints;
@@ -20,10 +21,17 @@ import java.util.Optional;
  * The contents of the configuration folder, without a mistake.
  *
  * @param joints what the bridge joins to places outside
+ * @param regions the regions into which the dungeon is divided
  * @param parsed the content's files as they were parsed
  * @param warnings the number of warnings
  */
-record Loaded(Settings settings, Content content, Joints joints, ParsedFiles parsed, int warnings) {
+record Loaded(
+        Settings settings,
+        Content content,
+        Joints joints,
+        RegionFile regions,
+        ParsedFiles parsed,
+        int warnings) {
     /**
      * Reads settings and content. Each warning and each mistake is a line of {@code err}; with a
      * mistake the result is empty.
@@ -67,6 +75,7 @@ record Loaded(Settings settings, Content content, Joints joints, ParsedFiles par
             Problems problems) {
         if (FolderWriter.isCutShort(folders.content())) tellCutShort(folders, problems);
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
+        var regions = RegionFile.load(folders.regionsYaml(), problems);
         var parsed = new ParsedFiles();
         var content = known.or(() -> text.flatMap(its -> loader().load(its, parsed, problems)));
         if (settings.isEmpty() || content.isEmpty()) return Optional.empty();
@@ -76,9 +85,11 @@ record Loaded(Settings settings, Content content, Joints joints, ParsedFiles par
                         content.get().channels().keySet(),
                         settings.get().admin().enabled(),
                         problems);
+        regions.fit(content.get(), problems);
         if (!problems.isEmpty()) return Optional.empty();
         return Optional.of(
-                new Loaded(settings.get(), content.get(), joints, parsed, problems.warned()));
+                new Loaded(
+                        settings.get(), content.get(), joints, regions, parsed, problems.warned()));
     }
 
     /** Reports that the folder may hold a half-written change. */

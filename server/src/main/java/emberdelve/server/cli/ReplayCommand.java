@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.read.Problems;
+import emberdelve.config.region.RegionFile;
 import emberdelve.server.feature.Features;
 import emberdelve.server.reload.KeptContent;
 import emberdelve.server.replay.Contents;
@@ -61,7 +62,7 @@ final class ReplayCommand implements Callable<Integer> {
     /** The contents that the world kept when they were reloaded. */
     private Contents kept() {
         var loader = Features.registry().loader();
-        var kept = new KeptContent(folders.data(), new ParsedFiles(), loader);
+        var kept = new KeptContent(folders.data(), new ParsedFiles(), loader, RegionFile.NONE);
         return version -> kept.load(version, new Problems());
     }
 

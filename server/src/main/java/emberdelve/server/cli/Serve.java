@@ -1,12 +1,14 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.read.Problems;
+import emberdelve.config.region.RegionFile;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsInForce;
 import emberdelve.config.settings.SettingsLoader;
 import emberdelve.db.Database;
 import emberdelve.server.cli.LearntPlaces.Lesson;
 import emberdelve.server.feature.Features;
+import emberdelve.server.game.RegionPlan;
 import emberdelve.server.lifecycle.Chore;
 import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.log.LastLines;
@@ -29,6 +31,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -86,13 +89,21 @@ final class Serve implements Callable<Integer> {
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
         var settings = ports.in(loaded.get().settings());
-        var inForce = new SettingsInForce(settings, readAgain(Files.exists(folders.serverYaml())));
+        var plan = RegionPlan.of(loaded.get().regions());
+        var inForce =
+                new SettingsInForce(
+                        settings,
+                        readAgain(Files.exists(folders.serverYaml())),
+                        () -> changedBeside(plan));
         var database = Database.open(folders.data(), newWorld, Features.tables());
         LogForm.ofProcess().ifPresent(form -> form.is(settings.log()));
         LogFile.open(folders.data(), settings.retention().log());
         for (var told : PrivateFolder.close(folders.data()))
             LoggerFactory.getLogger(Serve.class).warn("{}", told);
-        var server = wired(inForce, loaded.get(), database);
+        if (plan.isDivided())
+            LoggerFactory.getLogger(Serve.class)
+                    .info("regions: {}", plan.told(loaded.get().content()));
+        var server = wired(plan, inForce, loaded.get(), database);
         lesson.ifPresent(its -> keep(its, loaded.get()));
         return run(server, settings, out);
     }
@@ -140,7 +151,15 @@ final class Serve implements Callable<Integer> {
         return problems -> SettingsLoader.reload(file, name, wasThere, problems).map(ports::in);
     }
 
-    private Server wired(SettingsInForce settings, Loaded loaded, Database database) {
+    /** Names the file of the regions if it says something else than at the start. */
+    private List<String> changedBeside(RegionPlan plan) {
+        var problems = new Problems();
+        var now = RegionPlan.of(RegionFile.load(folders.regionsYaml(), problems));
+        return problems.isEmpty() && now.equals(plan) ? List.of() : List.of(RegionFile.NAME);
+    }
+
+    private Server wired(
+            RegionPlan plan, SettingsInForce settings, Loaded loaded, Database database) {
         try {
             var recorder =
                     RecordingFile.open(
@@ -148,9 +167,10 @@ final class Serve implements Callable<Integer> {
                             settings.now().recording(),
                             Instant.now());
             return wiring.wire(
+                    plan,
                     settings,
                     loaded.content(),
-                    new ContentFolder(folders.content(), loaded.parsed()),
+                    new ContentFolder(folders.content(), loaded.parsed(), loaded.regions()),
                     database,
                     recorder,
                     loaded.joints());

@@ -5,6 +5,7 @@ import emberdelve.config.settings.SettingsInForce;
 import emberdelve.db.Database;
 import emberdelve.server.bridge.Joints;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.game.RegionPlan;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.wiring.Server;
 
@@ -12,10 +13,12 @@ import emberdelve.server.wiring.Server;
 @FunctionalInterface
 public interface ServerWiring {
     /**
+     * @param plan the plan by which the dungeon is divided
      * @param folder the folder from which the content was read
      * @param joints what the bridge joins to places outside
      */
     Server wire(
+            RegionPlan plan,
             SettingsInForce settings,
             Content content,
             ContentFolder folder,

@@ -1,7 +1,11 @@
 package emberdelve.server.game;
 
+import emberdelve.config.content.Content;
+import emberdelve.config.region.RegionFile;
+import emberdelve.config.region.RegionFile.Named;
 import emberdelve.db.seal.RegionRow;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -25,6 +29,34 @@ public record RegionPlan(List<Share> shares) {
     public RegionPlan {
         shares = List.copyOf(shares);
         if (shares.isEmpty()) throw new IllegalArgumentException("no region");
+    }
+
+    /** The plan that the file makes; without the file, that of one region. */
+    public static RegionPlan of(RegionFile file) {
+        if (file.all().isEmpty()) return WHOLE;
+        return new RegionPlan(
+                file.all().stream()
+                        .map(region ->
+                                new Share(
+                                        region.name(),
+                                        region.zones().stream().map(Named::zone).toList()))
+                        .toList());
+    }
+
+    /** Whether there are several regions. */
+    public boolean isDivided() {
+        return shares.size() > 1;
+    }
+
+    /** The regions with the number of zones of each: {@code town 8 zones, mine 2 zones}. */
+    public String told(Content content) {
+        var named = shares.stream().mapToInt(share -> share.zones().size()).sum();
+        var told = new ArrayList<String>();
+        for (var share : shares) {
+            var zones = told.isEmpty() ? content.zones().size() - named : share.zones().size();
+            told.add(share.name() + " " + zones + (zones == 1 ? " zone" : " zones"));
+        }
+        return String.join(", ", told);
     }
 
     /** The names of the regions, that of the capital first. */

@@ -6,6 +6,7 @@ import emberdelve.db.Database;
 import emberdelve.db.account.AccountRow;
 import emberdelve.db.person.Person;
 import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.kernel.Territory;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.offer.Registry;
 
@@ -14,7 +15,8 @@ import java.util.Map;
 
 /**
  * The erasing of a person from a world that nobody plays: it is brought into memory as at a start,
- * changed as a running one is, and stored, without a tick.
+ * changed as a running one is, and stored, without a tick. A world that is divided into regions
+ * stays divided.
  */
 public final class StoppedErasure {
     private StoppedErasure() {}
@@ -27,9 +29,12 @@ public final class StoppedErasure {
             Registry registry,
             AccountRow account) {
         var opening =
-                StoredGame.read(RegionPlan.WHOLE, settings, content, database)
-                        .openings()
-                        .getFirst();
+                new Opening(
+                        content.version(),
+                        settings.world(),
+                        settings.limits(),
+                        database.checkpoints().loadStopped(),
+                        Territory.allOf(database.checkpoints().regions()));
         var world =
                 opening.world(
                         content,

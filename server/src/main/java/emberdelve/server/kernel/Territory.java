@@ -41,6 +41,11 @@ public record Territory(int nth, int worlds, Map<String, Integer> zones) {
                 .toList();
     }
 
+    /** The territory of a world that has everything for a while, in the place of so many. */
+    public static Territory allOf(int worlds) {
+        return new Territory(0, worlds, Map.of());
+    }
+
     /** The number of the world that the zone of content belongs to. */
     public int of(String zone) {
         return zones.getOrDefault(zone, 0);

@@ -7,6 +7,7 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Schemas;
 import emberdelve.config.read.Problems;
+import emberdelve.config.region.RegionFile;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -37,14 +38,17 @@ public final class KeptContent {
     private final Path folder;
     private final ContentLoader loader;
     private final ParsedFiles parsed;
+    private final RegionFile regions;
     private final FolderReader reader = new FolderReader();
 
     /**
      * @param data the data folder of the world
      * @param parsed what was parsed so far of the files that it will read
      * @param loader the loader of content that fits this program
+     * @param regions the regions whose borders content has to allow
      */
-    public KeptContent(Path data, ParsedFiles parsed, ContentLoader loader) {
+    public KeptContent(Path data, ParsedFiles parsed, ContentLoader loader, RegionFile regions) {
+        this.regions = regions;
         this.parsed = parsed;
         this.folder = data.resolve(FOLDER);
         this.loader = loader;
@@ -77,7 +81,7 @@ public final class KeptContent {
     /** Keeps the text of a folder, whether it was read from there or is yet to be written. */
     Optional<Content> keep(FolderText text, Problems problems) {
         try {
-            var read = loader.load(text, parsed, problems);
+            var read = checked(text, problems);
             if (read.isPresent()) write(text, file(read.get().version()));
             return read;
         } catch (IOException failure) {
@@ -144,7 +148,14 @@ public final class KeptContent {
     }
 
     private Optional<Content> load(Path zip, Problems problems) throws IOException {
-        return loader.load(text(zip), parsed, problems);
+        return checked(text(zip), problems);
+    }
+
+    private Optional<Content> checked(FolderText text, Problems problems) {
+        var before = problems.size();
+        var read = loader.load(text, parsed, problems);
+        read.ifPresent(content -> regions.fit(content, problems));
+        return problems.size() == before ? read : Optional.empty();
     }
 
     /**

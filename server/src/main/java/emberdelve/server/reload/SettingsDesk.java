@@ -37,7 +37,8 @@ final class SettingsDesk {
         if (read.isEmpty()) return ReloadNotes.settingsMistakes(problems);
         var before = settings.now();
         var next = before.goingOnWith(read.get());
-        var restart = SettingValues.differing(next, read.get());
+        var restart = new ArrayList<>(SettingValues.differing(next, read.get()));
+        restart.addAll(settings.changedBeside());
         var changed = SettingValues.differing(before, next);
         if (changed.isEmpty()) return unchanged(restart);
 

@@ -91,19 +91,9 @@ public final class ServerModule extends AbstractModule {
     }
 
     /**
-     * A server of the settings and the content that were read, and of the database that was opened.
+     * A server of the settings and the content that were read, and of the database that was opened,
+     * whose dungeon is divided by that plan.
      */
-    public static Server wire(
-            SettingsInForce settings,
-            Content content,
-            ContentFolder folder,
-            Database database,
-            Recorder recorder,
-            Joints joints) {
-        return wire(RegionPlan.WHOLE, settings, content, folder, database, recorder, joints);
-    }
-
-    /** A server whose dungeon is divided by that plan. */
     public static Server wire(
             RegionPlan plan,
             SettingsInForce settings,
@@ -136,7 +126,12 @@ public final class ServerModule extends AbstractModule {
         bind(Editions.class).toInstance(editions);
         bind(ContentFolder.class).toInstance(folder);
         bind(KeptContent.class)
-                .toInstance(new KeptContent(database.folder(), folder.parsed(), registry.loader()));
+                .toInstance(
+                        new KeptContent(
+                                database.folder(),
+                                folder.parsed(),
+                                registry.loader(),
+                                folder.regions()));
         bind(ContentDesk.class).in(Scopes.SINGLETON);
         bind(ReloadRequests.class).to(ContentDesk.class);
         bind(BuildRequests.class).to(ContentDesk.class);

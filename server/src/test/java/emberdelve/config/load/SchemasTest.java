@@ -10,6 +10,7 @@ import com.networknt.schema.SpecificationVersion;
 import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
 import emberdelve.config.read.Problems;
+import emberdelve.config.region.RegionFile;
 import emberdelve.config.settings.SettingsLoader;
 import emberdelve.server.feature.Features;
 
@@ -44,11 +45,13 @@ final class SchemasTest {
     private static final Schemas HEARD = Features.registry().loader().schemas();
     private static final List<Schemas.Schema> ALL = HEARD.all();
     private static final Schemas.Schema SERVER = SettingsLoader.schema();
+    private static final Schemas.Schema REGIONS = RegionFile.schema();
+    private static final List<Schemas.Schema> BESIDE = List.of(SERVER, REGIONS);
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7);
 
     private static final Map<Schemas.Schema, Schema> VALIDATORS =
-            Stream.concat(ALL.stream(), Stream.of(SERVER))
+            Stream.concat(ALL.stream(), BESIDE.stream())
                     .collect(
                             Collectors.toMap(
                                     Function.identity(),
@@ -63,7 +66,7 @@ final class SchemasTest {
     void theCommittedSchemasAreWhatTheReadersAskFor() throws IOException {
         var isWriting = "write".equals(System.getProperty("emberdelve.golden"));
         var all = new ArrayList<>(ALL);
-        all.add(SERVER);
+        all.addAll(BESIDE);
         for (var schema : all) {
             var file = SCHEMAS.resolve(schema.file());
             if (isWriting) Files.writeString(file, schema.json());
@@ -71,9 +74,9 @@ final class SchemasTest {
         }
         if (isWriting) {
             Files.createDirectories(EDITOR.getParent());
-            Files.writeString(EDITOR, Schemas.editorSettings(ALL, List.of(SERVER)));
+            Files.writeString(EDITOR, Schemas.editorSettings(ALL, BESIDE));
         }
-        assertThat(EDITOR).content().isEqualTo(Schemas.editorSettings(ALL, List.of(SERVER)));
+        assertThat(EDITOR).content().isEqualTo(Schemas.editorSettings(ALL, BESIDE));
         try (var committed = Files.list(SCHEMAS)) {
             assertThat(committed.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrderElementsOf(
@@ -184,6 +187,29 @@ final class SchemasTest {
                     .as("the reader on " + each)
                     .isEmpty();
             assertThat(!mistakes(SERVER, json).isEmpty())
+                    .as("the schema on " + each)
+                    .isEqualTo(each.way().isSeenBySchemas());
+        }
+    }
+
+    @Test
+    void aFileOfRegionsFitsItsSchemaAndNothingBrokenDoes(@TempDir Path folder) throws IOException {
+        var text =
+                """
+                regions:
+                  town: {}
+                  mine: {zones: [old-mine, low-pumps]}
+                """;
+        assertThat(mistakes(REGIONS, Breakage.json(text))).isEmpty();
+
+        var broken = Breakage.of(RegionFile.NAME, text, REGIONS);
+        assertThat(broken).isNotEmpty();
+        for (var each : broken) {
+            var json = each.json();
+            var problems = new Problems();
+            RegionFile.load(Files.writeString(folder.resolve(each.file()), json), problems);
+            assertThat(problems.isEmpty()).as("the reader on " + each).isFalse();
+            assertThat(!mistakes(REGIONS, json).isEmpty())
                     .as("the schema on " + each)
                     .isEqualTo(each.way().isSeenBySchemas());
         }

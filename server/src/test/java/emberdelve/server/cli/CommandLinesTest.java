@@ -41,7 +41,7 @@ final class CommandLinesTest {
     private static CommandLine line(Map<String, String> environment, String... arguments) {
         return CommandLines.of(
                 environment,
-                (_, _, _, _, _, _) -> {
+                (_, _, _, _, _, _, _) -> {
                     throw new AssertionError("nothing is to be started here");
                 },
                 List.of(arguments));

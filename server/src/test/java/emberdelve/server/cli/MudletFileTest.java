@@ -48,7 +48,7 @@ final class MudletFileTest {
         var line =
                 CommandLines.of(
                         Map.of(),
-                        (_, _, _, _, _, _) -> {
+                        (_, _, _, _, _, _, _) -> {
                             throw new AssertionError("nothing is to be started here");
                         });
         line.setOut(new PrintWriter(out, true));

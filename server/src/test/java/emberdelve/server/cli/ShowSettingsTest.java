@@ -112,7 +112,7 @@ final class ShowSettingsTest {
         var line =
                 CommandLines.of(
                         environment,
-                        (_, _, _, _, _, _) -> {
+                        (_, _, _, _, _, _, _) -> {
                             throw new AssertionError("nothing is to be started here");
                         },
                         List.of(arguments));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.read.Problems;
+import emberdelve.config.region.RegionFile;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.Role;
@@ -57,7 +58,7 @@ final class BuildersAtDesk implements AutoCloseable {
             try {
                 var folder = Files.createTempDirectory("kept");
                 var content = AlteredContent.ofFewerZones(folder);
-                new KeptContent(folder, new ParsedFiles(), REGISTRY.loader())
+                new KeptContent(folder, new ParsedFiles(), REGISTRY.loader(), RegionFile.NONE)
                         .keep(content.folder(), new Problems());
                 NAME = "content/" + content.load().version() + ".zip";
                 ZIP = Files.readAllBytes(folder.resolve(NAME));
@@ -97,7 +98,8 @@ final class BuildersAtDesk implements AutoCloseable {
         var made =
                 new ContentDesk(
                         new ContentFolder(content.folder(), new ParsedFiles()),
-                        new KeptContent(data, new ParsedFiles(), REGISTRY.loader()),
+                        new KeptContent(
+                                data, new ParsedFiles(), REGISTRY.loader(), RegionFile.NONE),
                         editions,
                         new WrittenSettings(
                                         data,

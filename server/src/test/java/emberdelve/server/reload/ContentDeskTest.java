@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ParsedFiles;
+import emberdelve.config.region.RegionFile;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadOrder.Kind;
 import emberdelve.server.feature.Features;
@@ -65,7 +66,8 @@ class ContentDeskTest {
         desk =
                 new ContentDesk(
                         new ContentFolder(content.folder(), new ParsedFiles()),
-                        new KeptContent(data, new ParsedFiles(), REGISTRY.loader()),
+                        new KeptContent(
+                                data, new ParsedFiles(), REGISTRY.loader(), RegionFile.NONE),
                         editions,
                         settings.inForce(),
                         Inboxes.of(inbox),

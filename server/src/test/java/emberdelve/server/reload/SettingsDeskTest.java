@@ -100,6 +100,16 @@ final class SettingsDeskTest {
     }
 
     @Test
+    void anotherFileThatSaysSomethingElseNeedsARestart() {
+        written.changeBeside("regions.yaml");
+
+        assertThat(desk.reload(ORDER))
+                .containsExactly(
+                        Note.of("reload.settings-none"),
+                        Note.of("reload.restart", Map.of("part", "regions.yaml")));
+    }
+
+    @Test
     void whereTheWorldCannotBeToldNothingChanges() {
         var before = written.inForce().now();
         inbox.offer(new Input.WallTime(0));

@@ -9,17 +9,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** A {@code server.yaml} that a test writes, and the settings that came of it. */
 final class WrittenSettings {
     private final Path file;
     private final SettingsInForce inForce;
+    private List<String> changedBeside = List.of();
 
     WrittenSettings(Path folder, String text) {
         file = folder.resolve("server.yaml");
         write(text);
-        inForce = new SettingsInForce(read(new Problems()).orElseThrow(), this::read);
+        inForce =
+                new SettingsInForce(
+                        read(new Problems()).orElseThrow(), this::read, () -> changedBeside);
     }
 
     SettingsInForce inForce() {
@@ -32,6 +36,11 @@ final class WrittenSettings {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /** Lets another file of the start say something else. */
+    void changeBeside(String file) {
+        changedBeside = List.of(file);
     }
 
     void delete() {

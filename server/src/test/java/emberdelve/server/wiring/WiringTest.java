@@ -9,6 +9,7 @@ import emberdelve.db.Database;
 import emberdelve.server.bridge.Joints;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.game.RegionPlan;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.session.ShippedContent;
 
@@ -24,6 +25,7 @@ class WiringTest {
         try (var database = Database.open(folder, false, Features.tables())) {
             var server =
                     ServerModule.wire(
+                            RegionPlan.WHOLE,
                             SettingsInForce.unchanging(Settings.DEFAULTS),
                             content,
                             new ContentFolder(Path.of("../config/content"), new ParsedFiles()),

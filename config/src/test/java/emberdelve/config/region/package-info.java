@@ -1,0 +1,5 @@
+/** Tests of what an operator may write to divide a dungeon. */
+@NullMarked
+package emberdelve.config.region;
+
+import org.jspecify.annotations.NullMarked;
