@@ -6,6 +6,7 @@ import emberdelve.db.backup.BackupReport;
 import emberdelve.db.backup.Backups;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.server.admin.BackupRequests;
+import emberdelve.server.admin.Role;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.link.Inboxes;
 import emberdelve.server.link.Input;
@@ -161,7 +162,7 @@ public final class BackupService implements Service, BackupRequests {
     }
 
     private void tell(Note note) {
-        if (!inboxes.offer(new Input.ForStaff(note)))
+        if (!inboxes.offer(new Input.Announced(Role.ADMIN, note)))
             LOG.warn("staff did not hear of it: {}", note);
     }
 }

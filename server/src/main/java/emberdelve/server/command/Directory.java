@@ -1,6 +1,8 @@
 package emberdelve.server.command;
 
+import emberdelve.server.admin.Role;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
@@ -16,14 +18,23 @@ public interface Directory {
 
     Optional<Presence> of(Actor actor);
 
-    /** The player of that name, or the only one whose name begins so. */
+    /** The player of that name, or the only one anywhere whose name begins so, if here. */
     Optional<Presence> named(String name);
 
     /** Likewise among those whom the seeker sees. */
-    default Optional<Presence> named(String name, Actor seeker) {
-        var seen = online().stream().filter(each -> each.actor().isSeenBy(seeker)).toList();
-        return NameMatch.only(seen, name, each -> each.actor().name());
-    }
+    Optional<Presence> named(String name, Actor seeker);
+
+    /** The players in other worlds, and the way to them. */
+    Abroad abroad();
+
+    /** The player of that name, or the only one anywhere whose name begins so, if abroad. */
+    Optional<Abroad.Person> abroad(String name);
+
+    /** Likewise among those whom the seeker sees. */
+    Optional<Abroad.Person> abroad(String name, Actor seeker);
+
+    /** Tells the note to all players anywhere whose role is that or a higher one. */
+    void announce(Role least, Note note);
 
     /** Lets the character leave after this command; its link is told when all is safe on disk. */
     void quit(Actor actor);
@@ -32,9 +43,9 @@ public interface Directory {
     void quitToAccount(Actor actor);
 
     /** The last actor that sent this one a {@code tell}. */
-    Optional<Actor> lastTeller(Actor listener);
+    Optional<ActorId> lastTeller(Actor listener);
 
-    void told(Actor listener, Actor teller);
+    void told(Actor listener, ActorId teller);
 
     /** The moments that this player noticed lately, oldest first. */
     List<RecapView.Moment> recent(Actor actor);

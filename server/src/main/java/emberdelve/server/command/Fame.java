@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 
 /**
  * The best characters by experience, and the last death of each character. Both are made from the
- * characters' own rows, so that they cannot disagree with them. Thread: world, once the game runs.
+ * characters' own rows, so that they cannot disagree with them. Safe for any thread: all worlds
+ * share it.
  */
 public final class Fame {
     /** The number of best characters, and of dead ones, that are remembered; fewer are shown. */
@@ -30,32 +31,32 @@ public final class Fame {
     private final Map<Long, Renown> dead = new TreeMap<>();
 
     /** Replaces what is known of a character. */
-    public void remember(Renown renown) {
+    public synchronized void remember(Renown renown) {
         forget(renown.id());
         keep(best, renown, BEST);
         if (renown.fate().lastDeath().isPresent()) keep(dead, renown, LATEST);
     }
 
     /** Removes a character, because its player has deleted it. */
-    public void forget(long id) {
+    public synchronized void forget(long id) {
         best.remove(id);
         dead.remove(id);
     }
 
     /** Gives a character another name. */
-    public void rename(long id, String now) {
+    public synchronized void rename(long id, String now) {
         best.computeIfPresent(id, (_, renown) -> renown.named(now));
         dead.computeIfPresent(id, (_, renown) -> renown.named(now));
     }
 
     /** Puts another name in the place of some killers' names. */
-    public void rename(UnaryOperator<String> killers) {
+    public synchronized void rename(UnaryOperator<String> killers) {
         best.replaceAll((_, renown) -> renown.killedBy(killers));
         dead.replaceAll((_, renown) -> renown.killedBy(killers));
     }
 
     /** The characters with the most experience first; of equals, the older character. */
-    public List<Renown> best(int most) {
+    public synchronized List<Renown> best(int most) {
         return ranked(best, most);
     }
 
@@ -63,19 +64,19 @@ public final class Fame {
      * The characters with the most experience first, some of them as they are now: those in the
      * dungeon have changed since they were last remembered. Remembers nothing.
      */
-    public List<Renown> best(int most, Collection<Renown> now) {
+    public synchronized List<Renown> best(int most, Collection<Renown> now) {
         var all = new TreeMap<>(best);
         for (var renown : now) all.put(renown.id(), renown);
         return ranked(all, most);
     }
 
     /** Characters that have died, the latest death first. */
-    public List<Renown> dead(int most) {
+    public synchronized List<Renown> dead(int most) {
         return sorted(dead, LATEST).stream().limit(most).toList();
     }
 
     /** The character of that name among the best and the dead; a living one first. */
-    public Optional<Renown> named(String name) {
+    public synchronized Optional<Renown> named(String name) {
         return Stream.of(best, dead)
                 .flatMap(known -> known.values().stream())
                 .filter(renown -> renown.name().equalsIgnoreCase(name))

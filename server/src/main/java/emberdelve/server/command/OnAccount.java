@@ -35,6 +35,13 @@ public interface OnAccount extends Command.Staff {
                         scene,
                         new AccountOrder.Holder(
                                 character.accountId(), presence.actor().name(), presence.role()));
+        var abroad = scene.directory().abroad().named(name());
+        if (abroad.isPresent()) {
+            var seat = abroad.get().seat();
+            return runIfLower(
+                    scene,
+                    new AccountOrder.Holder(seat.account(), abroad.get().name(), seat.role()));
+        }
         var order = new AccountOrder(name(), line(), scene.who(), scene.from(), scene.role());
         return scene.directory().upkeep().find(order) ? Reply.NOTHING : Reply.note("role.busy");
     }

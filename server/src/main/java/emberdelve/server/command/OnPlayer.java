@@ -10,6 +10,9 @@ public interface OnPlayer extends Command.Staff {
     /** The name as it was typed; {@code me} is whoever gives the command. */
     String name();
 
+    /** The line that means this command, by which the world of the player reads it. */
+    String line();
+
     /** Whether staff may do it to themselves. */
     default boolean suitsOneself() {
         return false;
@@ -21,7 +24,13 @@ public interface OnPlayer extends Command.Staff {
     @Override
     default Reply run(StaffScene scene) {
         var found = scene.player(name());
-        if (found.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name()));
+        if (found.isEmpty())
+            return Scene.isMe(name())
+                    ? nobody()
+                    : scene.directory()
+                            .abroad(name())
+                            .map(person -> order(scene, person))
+                            .orElseGet(this::nobody);
 
         var player = found.get();
         if (suitsOneself() && scene.self().filter(self -> self == player.actor()).isPresent())
@@ -29,5 +38,14 @@ public interface OnPlayer extends Command.Staff {
         return scene.refusal(player.actor().name(), player.role())
                 .map(Reply::of)
                 .orElseGet(() -> run(scene, player));
+    }
+
+    private Reply nobody() {
+        return Reply.note("tell.nobody", Map.of("who", name()));
+    }
+
+    private Reply order(StaffScene scene, Abroad.Person person) {
+        scene.directory().abroad().order(person, scene, line());
+        return Reply.NOTHING;
     }
 }

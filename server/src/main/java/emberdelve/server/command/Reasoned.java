@@ -19,6 +19,11 @@ public record Reasoned(String what, String reason) {
         return new Reasoned(form.group(1), Optional.ofNullable(form.group(2)).orElse(""));
     }
 
+    /** The line that was read so, behind those words. */
+    public static String line(String words, String reason) {
+        return reason.isEmpty() ? words : words + " reason " + reason;
+    }
+
     /** What the audit says of the deed: the detail and the reason. */
     public static String detail(String detail, String reason) {
         if (reason.isEmpty()) return detail;

@@ -3,6 +3,7 @@ package emberdelve.server.command;
 import emberdelve.server.admin.Role;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
 import emberdelve.server.model.WorldEvent;
@@ -40,6 +41,17 @@ public record Scene(World world, Actor self, Role role, Directory directory) {
      */
     public Optional<Presence> player(String typed) {
         return isMe(typed) ? directory.of(self) : directory.named(typed, self);
+    }
+
+    /** The account of the player who types. */
+    public long account() {
+        if (self.nature() instanceof Nature.PlayerCharacter character) return character.accountId();
+        throw new IllegalArgumentException(self + " is nobody's character");
+    }
+
+    /** The player in another world that this player named. */
+    public Optional<Abroad.Person> abroad(String typed) {
+        return isMe(typed) ? Optional.empty() : directory.abroad(typed, self);
     }
 
     /** Whether the word means the character itself, such as {@code me}. */

@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.checkpoint.UnstoredRow;
@@ -68,10 +69,10 @@ final class Durability {
     private static void tellOf(List<UnstoredRow> rows, Consumer<Input> runner) {
         if (rows.isEmpty()) return;
         var first = Map.of("row", rows.getFirst().row(), "why", rows.getFirst().why());
-        runner.accept(new Input.ForStaff(Note.of("store.aside", first)));
+        runner.accept(new Input.Announced(Role.ADMIN, Note.of("store.aside", first)));
         if (rows.size() == 1) return;
         var more = Map.of("count", Integer.toString(rows.size() - 1));
-        runner.accept(new Input.ForStaff(Note.of("store.aside-more", more)));
+        runner.accept(new Input.Announced(Role.ADMIN, Note.of("store.aside-more", more)));
     }
 
     /** Notes that everything up to that tick is safe on disk, except for what is withheld. */

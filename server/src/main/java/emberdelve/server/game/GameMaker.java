@@ -60,7 +60,8 @@ final class GameMaker implements Provider<Game> {
                         store.upkeep(),
                         FeatureServices.of(opening.chat(world), operator.funnel(), store.fame()),
                         operator.editions().current().verbs(),
-                        outbox);
+                        outbox,
+                        new Neighbours(world, intake.ways()));
         var officials = new StaffDesk(world, players, outbox, operator.log(), operator.editions());
         var watch = new StoreWatch();
         var callbacks = new DurabilityCallbacks(watch, outbox, world.now());

@@ -31,9 +31,10 @@ final class InputRunner {
         this.officials = officials;
     }
 
-    /** Tells of the newcomers, once all inputs before the tick have run. */
+    /** Tells of those who have come and gone, once all inputs before the tick have run. */
     void beforeTick() {
         players.newcomers().tell();
+        players.abroad().tell(players);
     }
 
     void run(Input input) {
@@ -82,7 +83,12 @@ final class InputRunner {
             case Input.Held(var actor) -> doors.crossings().held(actor);
             case Input.Durable durable -> durability.reached(durable);
             case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);
-            case Input.ForStaff(var note) -> officials.tellStaff(note);
+            case Input.Announced(var least, var note) -> players.announced(least, note);
+            case Input.Neighbours news -> players.abroad().told(news, players);
+            case Input.Dispatched(var message) -> players.abroad().take(message, players);
+            case Input.Ordered ordered -> officials.ordered(ordered);
+            case Input.RoleTurned(var account, var role, var told) ->
+                    officials.turned(account, role, told);
             case Input.Answered(var who, var notes) -> officials.answer(who, notes);
             case Input.Judged judged -> officials.judged(judged);
             case Input.Reload reload -> officials.reloaded(reload);

@@ -6,6 +6,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.move.PresenceEvent;
+import emberdelve.server.rule.talk.FarGreeting;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;
@@ -87,7 +88,9 @@ final class Newcomers {
                                             channel.id(),
                                             created.subList(own + 1, created.size()))));
             }
-            outbox.show(listeners, greeting(channel.id(), created));
+            var greeting = greeting(channel.id(), created);
+            outbox.show(listeners, greeting);
+            players.abroad().sendToAll(new FarGreeting(channel.id(), greeting));
         }
     }
 

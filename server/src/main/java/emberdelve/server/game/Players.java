@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Fame;
@@ -15,8 +16,10 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Input;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Named;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.rule.talk.Chat;
@@ -40,7 +43,7 @@ import java.util.function.BiConsumer;
 final class Players implements Directory {
     private final Map<ActorId, Player> players = new LinkedHashMap<>();
     private final List<Player> guests = new ArrayList<>();
-    private final Map<Actor, Actor> lastTellers = new HashMap<>();
+    private final Map<Actor, ActorId> lastTellers = new HashMap<>();
     private final RecentDeeds deeds = new RecentDeeds();
     private final Set<Actor> quitting = new LinkedHashSet<>();
     private final Set<Actor> switching = new LinkedHashSet<>();
@@ -50,6 +53,7 @@ final class Players implements Directory {
     private final StopOrder stopOrder;
     private final FeatureServices services;
     private final Outbox outbox;
+    private final Neighbours neighbours;
     private final Newcomers newcomers;
     private final ReadingAlong reading;
     private final Recollections recollections;
@@ -66,7 +70,8 @@ final class Players implements Directory {
             Upkeep upkeep,
             FeatureServices services,
             Verbs verbs,
-            Outbox outbox) {
+            Outbox outbox,
+            Neighbours neighbours) {
         newcomers = new Newcomers(world, this, outbox);
         reading = new ReadingAlong(this::get, outbox);
         recollections = new Recollections(world);
@@ -75,11 +80,13 @@ final class Players implements Directory {
         this.upkeep = upkeep;
         this.services = services;
         this.outbox = outbox;
+        this.neighbours = neighbours;
     }
 
     void add(Player player) {
         players.put(player.actor().id(), player);
         if (player.isGuest()) guests.add(player);
+        neighbours.came(player.actor().id());
     }
 
     /** The recollections of characters that have left because their link was lost. */
@@ -99,7 +106,7 @@ final class Players implements Directory {
         service(Chat.class).forget(actor);
         switching.remove(actor);
         lastTellers.remove(actor);
-        lastTellers.values().removeIf(teller -> teller == actor);
+        neighbours.left();
     }
 
     /** Enters a leaving character in the hall of fame, unless it was deleted. */
@@ -170,8 +177,57 @@ final class Players implements Directory {
 
     @Override
     public Optional<Presence> named(String name) {
-        return NameMatch.only(players.values(), name, player -> player.actor().name())
-                .map(Player::presence);
+        return whoIsMeant(name, Role.OPERATOR).flatMap(this::get).map(Player::presence);
+    }
+
+    @Override
+    public Optional<Presence> named(String name, Actor seeker) {
+        return whoIsMeant(name, roleOf(seeker)).flatMap(this::get).map(Player::presence);
+    }
+
+    @Override
+    public Neighbours abroad() {
+        return neighbours;
+    }
+
+    @Override
+    public Optional<Abroad.Person> abroad(String name) {
+        return whoIsMeant(name, Role.OPERATOR).flatMap(abroad()::find);
+    }
+
+    @Override
+    public Optional<Abroad.Person> abroad(String name, Actor seeker) {
+        return whoIsMeant(name, roleOf(seeker)).flatMap(abroad()::find);
+    }
+
+    private Role roleOf(Actor actor) {
+        return get(actor.id()).map(Player::role).orElse(Role.GUEST);
+    }
+
+    /**
+     * The one player anywhere who is meant by the beginning of a name, among those whom somebody of
+     * that role notices.
+     */
+    private Optional<ActorId> whoIsMeant(String name, Role seeker) {
+        var all = new ArrayList<Named>();
+        for (var player : players.values()) {
+            var isSeen = !player.actor().isInvisible() || seeker.isAtLeast(player.role());
+            if (isSeen) all.add(player.actor().named());
+        }
+        for (var person : abroad().people()) if (person.isSeenBy(seeker)) all.add(person.named());
+        return NameMatch.only(all, name, Named::name).map(Named::id);
+    }
+
+    @Override
+    public void announce(Role least, Note note) {
+        announced(least, note);
+        neighbours.inputToAll(new Input.Announced(least, note));
+    }
+
+    /** Tells the note to all players here whose role is that or a higher one. */
+    void announced(Role least, Note note) {
+        for (var player : all())
+            if (player.role().isAtLeast(least)) outbox.show(player, List.of(note));
     }
 
     @Override
@@ -236,12 +292,12 @@ final class Players implements Directory {
     }
 
     @Override
-    public Optional<Actor> lastTeller(Actor listener) {
+    public Optional<ActorId> lastTeller(Actor listener) {
         return Optional.ofNullable(lastTellers.get(listener));
     }
 
     @Override
-    public void told(Actor listener, Actor teller) {
+    public void told(Actor listener, ActorId teller) {
         lastTellers.put(listener, teller);
     }
 

@@ -6,6 +6,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.OnAccount;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.StaffScene;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
@@ -80,8 +81,9 @@ final class StaffDesk {
                         "who", change.account(),
                         "before", change.before().word(),
                         "role", change.role().word());
-        for (var player : players.changeRole(change.accountId(), change.role()))
-            outbox.show(player, List.of(Note.of("role.yours", told)));
+        var yours = Note.of("role.yours", told);
+        turned(change.accountId(), change.role(), yours);
+        players.abroad().inputToAll(new Input.RoleTurned(change.accountId(), change.role(), yours));
         var scene =
                 new StaffScene(
                         world, Optional.empty(), change.who(), change.from(), Role.OWNER, players);
@@ -99,6 +101,25 @@ final class StaffDesk {
                                 "before", change.before().word(),
                                 "role", change.role().word(),
                                 "audit", number)));
+    }
+
+    /** Applies a role to the players of that account who are here, and tells them. */
+    void turned(long account, Role role, Note told) {
+        for (var player : players.changeRole(account, role)) outbox.show(player, List.of(told));
+    }
+
+    /** Runs the order of a member of staff in another world, and answers there. */
+    void ordered(Input.Ordered order) {
+        var scene =
+                new StaffScene(
+                        world,
+                        Optional.empty(),
+                        order.who(),
+                        order.from(),
+                        order.role(),
+                        players,
+                        order.room().flatMap(world.map()::find));
+        answer(order.who(), players.give(scene, order.line()).views());
     }
 
     /** Lets the world go on with other content, and tells staff. */
@@ -229,9 +250,7 @@ final class StaffDesk {
     void tellStaff() {
         for (var each : players.takeForStaff()) {
             log.info("{}", each.logged());
-            for (var player : players.all()) {
-                if (player.role().isAtLeast(Role.HELPER)) outbox.show(player, List.of(each.note()));
-            }
+            players.announce(Role.HELPER, each.note());
         }
     }
 
@@ -241,12 +260,6 @@ final class StaffDesk {
         for (var player : players.all()) outbox.show(player, List.of(note));
     }
 
-    /** Tells a note to all staff. */
-    void tellStaff(Note note) {
-        for (var player : players.all())
-            if (player.role().isAtLeast(Role.ADMIN)) outbox.show(player, List.of(note));
-    }
-
     void answer(String who, View view) {
         answer(who, List.of(view));
     }
@@ -254,11 +267,26 @@ final class StaffDesk {
     void answer(String who, List<? extends View> views) {
         var all = List.<View>copyOf(views);
         if (who.equals(CONSOLE)) {
-            console.ifPresent(link -> outbox.show(link, all));
+            console.ifPresentOrElse(
+                    link -> outbox.show(link, all), () -> answerIn(Borders.CAPITAL, who, all));
             return;
         }
-        players.all().stream()
-                .filter(player -> player.actor().name().equals(who))
-                .forEach(player -> outbox.show(player, all));
+        var self =
+                players.all().stream()
+                        .filter(player -> player.actor().name().equals(who))
+                        .findFirst();
+        self.ifPresentOrElse(
+                player -> outbox.show(player, all),
+                () ->
+                        players.abroad()
+                                .named(who)
+                                .ifPresent(person -> answerIn(person.world(), who, all)));
+    }
+
+    /** Answers somebody in another world, with what can be sent there. */
+    private void answerIn(int other, String who, List<View> views) {
+        var notes = views.stream().filter(Note.class::isInstance).map(Note.class::cast).toList();
+        if (!notes.isEmpty() && other != players.abroad().here())
+            players.abroad().input(other, new Input.Answered(who, notes));
     }
 }

@@ -2,11 +2,17 @@ package emberdelve.server.kernel;
 
 import emberdelve.config.content.RoomId;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * The borders of a world within the dungeon, which several worlds may have divided among
  * themselves. Thread: world.
  */
 public final class Borders {
+    /** The number of the world that answers to the console. */
+    public static final int CAPITAL = 0;
+
     private final World world;
     private final Territory territory;
 
@@ -18,6 +24,24 @@ public final class Borders {
     /** Whether there are no other worlds. */
     public boolean areNone() {
         return territory.worlds() == 1;
+    }
+
+    /**
+     * Whether this world is the capital, which alone does what time does to things of everybody:
+     * other worlds learn it from there.
+     */
+    public boolean isCapital() {
+        return here() == CAPITAL;
+    }
+
+    /** How many worlds there are. */
+    public int worlds() {
+        return territory.worlds();
+    }
+
+    /** The numbers of all other worlds. */
+    public List<Integer> others() {
+        return IntStream.range(0, territory.worlds()).filter(nth -> nth != here()).boxed().toList();
     }
 
     /** The number of this world, as {@link Territory#nth}. */

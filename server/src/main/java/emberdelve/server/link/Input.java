@@ -2,6 +2,7 @@ package emberdelve.server.link;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.RoomId;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.person.PersonRows;
@@ -10,6 +11,7 @@ import emberdelve.server.admin.ClaimOrder;
 import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Command;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
@@ -194,8 +196,39 @@ public sealed interface Input {
      */
     record Saving(SavingStage stage, boolean failing) implements Input {}
 
-    /** A note to all staff in the dungeon. */
-    record ForStaff(Note note) implements Input {}
+    /** A note to all players in the dungeon whose role is that or a higher one. */
+    record Announced(Role least, Note note) implements Input {}
+
+    /**
+     * The news from another world of its players.
+     *
+     * @param anew whether that world has just begun: nobody is there yet, and it knows of nobody
+     * @param people those who have come there, or have changed
+     * @param gone those who are there no more
+     */
+    record Neighbours(int world, boolean anew, List<Abroad.Person> people, List<ActorId> gone)
+            implements Input {
+        public Neighbours {
+            people = List.copyOf(people);
+            gone = List.copyOf(gone);
+        }
+    }
+
+    /** A feature's message from another world; see {@code Dispatch}. */
+    record Dispatched(Record message) implements Input {}
+
+    /**
+     * The order of a member of staff in another world for a player in this one.
+     *
+     * @param who a character's name, or {@code console}
+     * @param from where the link of {@code who} comes from
+     * @param room the room in which the order is given; empty at the console
+     */
+    record Ordered(String who, String from, Role role, Optional<RoomId> room, String line)
+            implements Input {}
+
+    /** The news that an account's role was changed in another world. */
+    record RoleTurned(long account, Role role, Note told) implements Input {}
 
     /**
      * The answer to a request of staff.

@@ -93,8 +93,15 @@ public final class Ways implements InputSink {
             case Input.LinkLost(var actor, _) -> add(actor, input);
             // Nothing is held of who is not in yet: the world that the character leaves must know.
             case Input.Enter enter -> worlds.get(of(enter.characterId())).add(input);
+            case Input.Announced _ -> addToAll(input);
             default -> worlds.getFirst().add(input);
         };
+    }
+
+    private boolean addToAll(Input input) {
+        var isTaken = true;
+        for (var world : worlds) isTaken &= world.add(input);
+        return isTaken;
     }
 
     private int of(long character) {

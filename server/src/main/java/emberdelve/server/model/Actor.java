@@ -364,7 +364,12 @@ public final class Actor implements Contender {
     /** Whether the actor's player ignores the other actor's player. */
     public boolean ignores(Actor other) {
         return other.nature instanceof Nature.PlayerCharacter character
-                && preferences.settings().ignored().contains(character.accountId());
+                && ignores(character.accountId());
+    }
+
+    /** Whether the actor's player ignores the player of that account. */
+    public boolean ignores(long account) {
+        return preferences.settings().ignored().contains(account);
     }
 
     public long gold() {

@@ -81,6 +81,11 @@ public interface Feature extends WorldFeature {
         return List.of();
     }
 
+    /** The kinds of messages that the feature sends to other worlds. */
+    default List<Dispatch<?>> dispatches() {
+        return List.of();
+    }
+
     /** The kinds of things that the feature stores; each has a table, made by a migration. */
     default List<Stored<?, ?>> stored() {
         return List.of();

@@ -48,6 +48,7 @@ public final class Registry implements WorldFeature {
     private final List<Exhibit<?>> exhibits;
     private final List<EnterLine> enterLines;
     private final Map<String, WritingKind> writings;
+    private final List<Dispatch<?>> dispatches;
     private final StoredKinds stored;
     private final ContentLoader loader;
 
@@ -61,6 +62,7 @@ public final class Registry implements WorldFeature {
         exhibits = exhibits(features);
         enterLines = features.stream().flatMap(each -> each.enterLine().stream()).toList();
         writings = writings(features);
+        dispatches = dispatches(features);
         stored = stored(features);
         loader = new ContentLoader(content(), vocabulary());
     }
@@ -176,6 +178,11 @@ public final class Registry implements WorldFeature {
         return writings;
     }
 
+    /** The kinds of messages that features send from one world to others. */
+    public List<Dispatch<?>> dispatches() {
+        return dispatches;
+    }
+
     /** All kinds of things that features store. */
     public StoredKinds stored() {
         return stored;
@@ -243,6 +250,13 @@ public final class Registry implements WorldFeature {
         for (var feature : features)
             for (var kind : feature.writings()) all.add(feature, kind.word(), kind);
         return all.all();
+    }
+
+    private static List<Dispatch<?>> dispatches(List<Feature> features) {
+        var all = new Once<Class<?>, Dispatch<?>>("message to other worlds");
+        for (var feature : features)
+            for (var dispatch : feature.dispatches()) all.add(feature, dispatch.kind(), dispatch);
+        return List.copyOf(all.all().values());
     }
 
     private static StoredKinds stored(List<Feature> features) {

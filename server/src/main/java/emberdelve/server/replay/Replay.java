@@ -7,20 +7,25 @@ import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.link.NotationReader;
+import emberdelve.server.offer.Dispatch;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import java.util.stream.Stream;
 
 /** The replay of a recorded game, compared tick by tick. */
 public final class Replay {
     private static final int HEX = 16;
 
-    /** The rows that a world may begin with, or be told of. */
+    /** The rows that a world may begin with, or be told of, and the messages of features. */
     static final List<Class<?>> ROWS =
-            Features.tables().all().stream().<Class<?>>map(Table::row).toList();
+            Stream.concat(
+                            Features.tables().all().stream().<Class<?>>map(Table::row),
+                            Features.registry().dispatches().stream().<Class<?>>map(Dispatch::kind))
+                    .toList();
 
     private final Content content;
     private final int inputsAtOnce;

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.db.account.AccountRow;
 import emberdelve.server.admin.CodeOrder;
+import emberdelve.server.admin.Role;
 import emberdelve.server.game.Authenticators;
 import emberdelve.server.game.Authenticators.Verdict;
 import emberdelve.server.link.Input;
@@ -189,7 +190,7 @@ final class SecondStep {
         log(Level.INFO, who, place).log("wrong code");
         if (!wrong.isForStaff()) return;
         var told = Map.of("who", who.name(), "count", Integer.toString(wrong.inARow()));
-        if (!world.offer(new Input.ForStaff(Note.of("totp.guessed", told))))
+        if (!world.offer(new Input.Announced(Role.ADMIN, Note.of("totp.guessed", told))))
             log(Level.WARN, who, place).log("staff did not hear of many wrong codes");
     }
 

@@ -10,6 +10,7 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.rule.group.GroupMemberRow;
 import emberdelve.server.rule.group.Groups;
 import emberdelve.server.session.ShippedContent;
@@ -56,10 +57,11 @@ class LearnedGroupTest {
     }
 
     @Test
-    void itIsTogetherAsSoonAsTwoAreHere() {
+    void whoIsHereFirstIsItsMemberAndTheOtherComesToIt() {
         learn(PLACES, List.of());
         var leader = comes(MEMBERS.get(0));
-        assertThat(groups.of(leader)).isEmpty();
+        assertThat(groups.of(leader).orElseThrow().members()).containsExactly(leader);
+        assertThat(groups.elsewhere(leader)).containsExactly(new ActorId(MEMBERS.get(1).id()));
         var other = comes(MEMBERS.get(1));
         assertThat(groups.areTogether(leader, other)).isTrue();
         assertThat(groups.of(other).orElseThrow().leader()).isEqualTo(leader);

@@ -146,9 +146,13 @@ final class DividedDungeon {
 
     /** Makes a character and puts it on this side of the border. */
     ActorId create(String name, long account, RecordingLink link, Runnable loop) {
+        return create(name, Role.PLAYER, account, link, loop);
+    }
+
+    ActorId create(String name, Role role, long account, RecordingLink link, Runnable loop) {
         var id = links.add(link);
         var wanted = new Input.NewCharacter(name, "guardian", Abilities.AVERAGE, Pronouns.SHE);
-        ways.offer(new Input.Create(id, Role.PLAYER, account, wanted));
+        ways.offer(new Input.Create(id, role, account, wanted));
         var capital = parts.getFirst();
         capital.game.serve();
         loop.run();

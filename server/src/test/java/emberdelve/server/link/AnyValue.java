@@ -1,8 +1,10 @@
 package emberdelve.server.link;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.db.row.Table;
 import emberdelve.server.command.Command;
 import emberdelve.server.feature.Features;
+import emberdelve.server.offer.Dispatch;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
@@ -15,15 +17,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /** A maker of values by chance, of every type that inputs are made of. */
 final class AnyValue {
     private static final int TRIES = 100;
     private static final String LETTERS = "aZ09 \"\\(),:-.[]{}\n\t\u0000\u007fü\u2028\ud83d\udc80";
 
-    /** The rows that an input may have. */
+    /** The rows and messages that an input may have. */
     static final List<Class<?>> ROWS =
-            Features.tables().all().stream().<Class<?>>map(Table::row).toList();
+            Stream.concat(
+                            Features.tables().all().stream().<Class<?>>map(Table::row),
+                            Features.registry().dispatches().stream().<Class<?>>map(Dispatch::kind))
+                    .toList();
 
     private final RandomGenerator random;
 
@@ -49,6 +55,7 @@ final class AnyValue {
 
     private Object of(Class<?> type) {
         if (type == Record.class) return row();
+        if (type == RoomId.class) return RoomId.of("z" + words(), words() + "r");
         if (type.isEnum()) return any(List.of(type.getEnumConstants()));
         if (type.isSealed()) return of(any(List.of(type.getPermittedSubclasses())));
         if (!type.isRecord()) throw new AssertionError("what inputs cannot be made of: " + type);

@@ -87,7 +87,7 @@ class NotationTest {
                                 new Input.NewCharacter(
                                         "Mira", "guardian", Abilities.AVERAGE, Pronouns.THEY)),
                         new Input.Saving(SavingStage.HELD, true),
-                        new Input.ForStaff(Note.of("backup.done")),
+                        new Input.Announced(Role.ADMIN, Note.of("backup.done")),
                         new Input.Durable(Long.MAX_VALUE));
         for (var each : all) {
             var line = Notation.write(each);

@@ -9,6 +9,7 @@ import ch.qos.logback.core.read.ListAppender;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.RoomId;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.account.NameFold;
@@ -33,8 +34,10 @@ import emberdelve.server.admin.ClaimOrder;
 import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Renown;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.mail.LetterRow;
@@ -48,6 +51,9 @@ import emberdelve.server.link.ReadBy;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Named;
+import emberdelve.server.rule.talk.FarGreeting;
 import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
@@ -196,7 +202,7 @@ class EveryInputTest {
                                 List.of(
                                         new AuditView.Deed(
                                                 7, 1_000, 5, "Mira", "here", "echo", "", "boo")))));
-        offer(new Input.ForStaff(Note.of("backup.done")));
+        offer(new Input.Announced(Role.ADMIN, Note.of("backup.done")));
         offer(new Input.Reload(CONTENT.version(), "Mira", "here"));
         offer(
                 new Input.Reload(
@@ -243,6 +249,7 @@ class EveryInputTest {
         offer(new Input.LinkLost(new ActorId(50), tolo));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
         crosses();
+        meetsOthersAbroad();
         types("ban 192.0.2.7 2h reason bots");
         types("goto lantern-yard/stair");
         for (var line : List.of("delve", "south", "east", "delve leave", "delve daily turns"))
@@ -278,6 +285,36 @@ class EveryInputTest {
         var letter = new LetterRow(5_001, "mira", false, "Pim", 3, 9, true, "Come down.");
         offer(new Input.StoredElsewhere(List.of(letter), Map.of("letter", List.of(5_002L))));
         types("mail");
+    }
+
+    /** Ash plays in another world, and Mira speaks to him. */
+    private void meetsOthersAbroad() {
+        var ash = new Named(new ActorId(60), "Ash", "", Pronouns.HE);
+        var renown = new Renown(60, "Ash", "Guardian", 4, 900, Fate.Living.WAKES, true);
+        var seat = new Abroad.Seat(6, Role.PLAYER, "192.0.2.6", false, false);
+        var person =
+                new Abroad.Person(
+                        1,
+                        ash,
+                        renown,
+                        "the Grey",
+                        Optional.of("tea"),
+                        seat,
+                        new Abroad.Body(new RoomId("old-mine/landing"), 90, 100));
+        offer(new Input.Neighbours(1, true, List.of(), List.of()));
+        offer(new Input.Neighbours(1, false, List.of(person), List.of()));
+        for (var line : List.of("who", "finger ash", "tell ash hello", "ignore ash", "users"))
+            types(line);
+        offer(new Input.Dispatched(new FarGreeting("chat", Note.of("backup.done"))));
+        offer(
+                new Input.Ordered(
+                        "Ash",
+                        "192.0.2.6",
+                        Role.OWNER,
+                        Optional.of(new RoomId("lantern-yard/stair")),
+                        "restore mira"));
+        offer(new Input.RoleTurned(1, Role.OWNER, Note.of("backup.done")));
+        offer(new Input.Neighbours(1, false, List.of(), List.of(ash.id())));
     }
 
     private void offer(Input input) {

@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import emberdelve.server.admin.Funnel;
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Fame;
 import emberdelve.server.command.FeatureServices;
@@ -12,6 +13,7 @@ import emberdelve.server.command.Snooping;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.rule.talk.Chat;
 import emberdelve.server.view.Note;
@@ -41,7 +43,7 @@ public final class Company implements Directory {
                     new Funnel(NOPLogger.NOP_LOGGER),
                     new Fame(),
                     new Chat(TICKS_PER_LINE, LINES_BURST));
-    private final Map<Actor, Actor> lastTellers = new HashMap<>();
+    private final Map<Actor, ActorId> lastTellers = new HashMap<>();
 
     public Company(Lexicon lexicon) {
         this.lexicon = lexicon;
@@ -66,6 +68,31 @@ public final class Company implements Directory {
         return heroes.stream()
                 .filter(hero -> hero.actor().name().equalsIgnoreCase(name))
                 .findFirst();
+    }
+
+    @Override
+    public Optional<Presence> named(String name, Actor seeker) {
+        return named(name).filter(hero -> hero.actor().isSeenBy(seeker));
+    }
+
+    @Override
+    public Abroad abroad() {
+        return Abroad.NOTHING;
+    }
+
+    @Override
+    public Optional<Abroad.Person> abroad(String name) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Abroad.Person> abroad(String name, Actor seeker) {
+        return Optional.empty();
+    }
+
+    @Override
+    public void announce(Role least, Note note) {
+        for (var hero : heroes) show(hero.actor(), note);
     }
 
     @Override
@@ -104,12 +131,12 @@ public final class Company implements Directory {
     }
 
     @Override
-    public Optional<Actor> lastTeller(Actor listener) {
+    public Optional<ActorId> lastTeller(Actor listener) {
         return Optional.ofNullable(lastTellers.get(listener));
     }
 
     @Override
-    public void told(Actor listener, Actor teller) {
+    public void told(Actor listener, ActorId teller) {
         lastTellers.put(listener, teller);
     }
 

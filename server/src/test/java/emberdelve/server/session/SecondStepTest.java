@@ -238,7 +238,8 @@ class SecondStepTest {
             types(visit, "000000");
         }
         var told = Map.of("who", "Tolo", "count", "10");
-        assertThat(visit.inputs).containsExactly(new Input.ForStaff(Note.of("totp.guessed", told)));
+        assertThat(visit.inputs)
+                .containsExactly(new Input.Announced(Role.ADMIN, Note.of("totp.guessed", told)));
         visit = asked();
         assertThat(types(visit, RIGHT)).contains("Too many wrong codes were typed");
         assertThat(visit.terminal.isOpen()).isFalse();

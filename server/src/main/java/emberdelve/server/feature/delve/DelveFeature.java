@@ -3,6 +3,7 @@ package emberdelve.server.feature.delve;
 import emberdelve.server.command.ScoreTables;
 import emberdelve.server.command.Titles;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
@@ -99,8 +100,11 @@ public final class DelveFeature implements Feature {
         hooks.onDeparting(actor -> parts.get(Delves.class).leadOut(actor));
         hooks.onReachedFrom(zone -> parts.get(Delves.class).reachedFrom(zone));
         hooks.onInsteadOf(last -> parts.get(Delves.class).insteadOf(last));
-        hooks.onTimeIs(
-                _ -> parts.get(Delves.class).history().dayIs(world.part(WorldClock.class).today()));
+        hooks.onTimeIs(_ -> {
+            var history = parts.get(Delves.class).history();
+            history.dayIs(world.part(WorldClock.class).today());
+            if (new Borders(world).isCapital()) history.forgetFailed();
+        });
         hooks.onTick(() -> parts.get(Laurels.class).tick());
         hooks.onCameIn(character -> parts.get(Laurels.class).takeOff(character));
         hooks.onSum(sum -> {

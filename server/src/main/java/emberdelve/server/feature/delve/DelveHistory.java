@@ -58,9 +58,13 @@ public final class DelveHistory {
                 .anyMatch(each -> each.account().orElse(0) == account);
     }
 
-    /** Notes that a new day begins, and forgets failed tries of earlier days. */
+    /** Notes which day it is. */
     void dayIs(long day) {
         today = day;
+    }
+
+    /** Forgets failed tries of earlier days. */
+    void forgetFailed() {
         for (var each : List.copyOf(kept.values())) if (!isKept(each)) forget(each.id());
     }
 

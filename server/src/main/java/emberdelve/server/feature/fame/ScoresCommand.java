@@ -56,10 +56,11 @@ record ScoresCommand(int most, String table) implements Command.Free {
     }
 
     static FameView best(World world, Directory directory, int most) {
-        var here =
-                directory.online().stream().map(presence -> Renown.of(presence.actor())).toList();
+        var playing = new ArrayList<Renown>();
+        for (var presence : directory.online()) playing.add(Renown.of(presence.actor()));
+        for (var person : directory.abroad().people()) playing.add(person.renown());
         return new FameView(
-                directory.service(Fame.class).best(most, here).stream()
+                directory.service(Fame.class).best(most, playing).stream()
                         .map(renown -> line(world, renown))
                         .toList());
     }

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.look;
 
+import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Fame;
 import emberdelve.server.command.Presence;
@@ -10,6 +11,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
+import emberdelve.server.model.Named;
 import emberdelve.server.model.Nature;
 import emberdelve.server.rule.group.Groups;
 import emberdelve.server.rule.talk.Chat;
@@ -28,8 +30,10 @@ record FingerCommand(String name) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var found = scene.player(name);
-        if (found.isEmpty()) return absent(scene);
-        return new Reply(lines(scene, found.get()), false);
+        if (found.isPresent()) return new Reply(lines(scene, found.get()), false);
+        return scene.abroad(name)
+                .map(person -> new Reply(lines(scene, person), false))
+                .orElseGet(() -> absent(scene));
     }
 
     /** The reply about a character that is not in the dungeon. */
@@ -76,13 +80,29 @@ record FingerCommand(String name) implements Command.Free {
         return List.copyOf(lines);
     }
 
+    private static List<View> lines(Scene scene, Abroad.Person person) {
+        var lines = new ArrayList<View>();
+        var known = person.renown();
+        lines.add(who(person.named(), known.characterClass(), known.level()));
+        if (known.fate() == Fate.Living.HARDCORE)
+            lines.add(Note.of("look.hardcore", person.named()));
+        var seat = person.seat();
+        if (!person.title().isEmpty() && !scene.self().ignores(seat.account()))
+            lines.add(title(person.named(), person.title()));
+        if (seat.linkDead()) lines.add(Note.of("finger.link-dead", person.named()));
+        else if (person.away().isPresent()) lines.add(Note.of("finger.away", person.named()));
+        return List.copyOf(lines);
+    }
+
     static Note who(Actor actor, Nature.PlayerCharacter character) {
+        return who(actor.named(), character.characterClass().name(), actor.progress().level());
+    }
+
+    private static Note who(Named named, String characterClass, int level) {
         return new Note(
                 "look.character",
-                List.of(actor.named()),
-                Map.of(
-                        "class", character.characterClass().name(),
-                        "level", Integer.toString(actor.progress().level())));
+                List.of(named),
+                Map.of("class", characterClass, "level", Integer.toString(level)));
     }
 
     /** A note if the character is hardcore. */
@@ -97,7 +117,10 @@ record FingerCommand(String name) implements Command.Free {
         var title = actor.preferences().settings().title();
         return title.isEmpty() || reader.ignores(actor)
                 ? Optional.empty()
-                : Optional.of(
-                        new Note("look.title", List.of(actor.named()), Map.of("title", title)));
+                : Optional.of(title(actor.named(), title));
+    }
+
+    private static Note title(Named named, String title) {
+        return new Note("look.title", List.of(named), Map.of("title", title));
     }
 }

@@ -6,9 +6,11 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
 import emberdelve.server.rule.group.Groups;
 
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * {@code where}, {@code where tolo}: in which zone one is, and the players there. Members of one's
@@ -23,17 +25,30 @@ record WhereCommand(String name) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var zone = scene.room().zone().template();
-        var people =
+        var here =
                 scene.directory().online().stream()
                         .map(Presence::actor)
                         .filter(other -> other != scene.self() && other.isSeenBy(scene.self()))
                         .filter(other -> isTold(scene, other))
-                        .filter(other -> isCalled(other, name))
-                        .map(other -> person(scene, other))
-                        .toList();
+                        .filter(other -> isCalled(other.name(), name))
+                        .map(other -> person(scene, other));
+        var people = Stream.concat(here, companionsAbroad(scene)).toList();
         return Reply.of(
                 new WhereView(
                         scene.room().template().name(), zone.name(), zone.pvp(), name, people));
+    }
+
+    private Stream<WhereView.Person> companionsAbroad(Scene scene) {
+        return scene.world().part(Groups.class).elsewhere(scene.self()).stream()
+                .flatMap(id -> scene.directory().abroad().find(id).stream())
+                .filter(person -> isCalled(person.name(), name))
+                .flatMap(person ->
+                        scene
+                                .world()
+                                .map()
+                                .find(person.body().room())
+                                .map(room -> person(scene, person.name(), room))
+                                .stream());
     }
 
     private static boolean isTold(Scene scene, Actor other) {
@@ -47,14 +62,17 @@ record WhereCommand(String name) implements Command.Free {
         return group.filter(own -> own.members().contains(other)).isPresent();
     }
 
-    private static boolean isCalled(Actor actor, String beginning) {
-        return actor.name().toLowerCase(Locale.ROOT).startsWith(beginning.toLowerCase(Locale.ROOT));
+    private static boolean isCalled(String its, String beginning) {
+        return its.toLowerCase(Locale.ROOT).startsWith(beginning.toLowerCase(Locale.ROOT));
     }
 
     private static WhereView.Person person(Scene scene, Actor other) {
-        var room = other.room();
+        return person(scene, other.name(), other.room());
+    }
+
+    private static WhereView.Person person(Scene scene, String its, Room room) {
         return new WhereView.Person(
-                other.name(),
+                its,
                 room.template().name(),
                 room.zone() == scene.room().zone() ? "" : room.zone().template().name(),
                 room == scene.room());

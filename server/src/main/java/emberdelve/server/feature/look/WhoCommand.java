@@ -1,6 +1,7 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
@@ -13,6 +14,8 @@ import emberdelve.server.model.Nature;
 import emberdelve.server.rule.talk.Chat;
 import emberdelve.server.view.WhoView;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
@@ -30,7 +33,11 @@ record WhoCommand(String beginning) implements Command.Free {
                 view(
                         scene.directory(),
                         other -> other.isSeenBy(scene.self()),
-                        scene.self()::ignores);
+                        scene.self()::ignores,
+                        scene.directory().abroad().people().stream()
+                                .filter(person -> person.isSeenBy(scene.role()))
+                                .map(person -> line(person, scene.self()))
+                                .toList());
         if (beginning.isEmpty()) return Reply.of(all);
         var listed = all.lines().stream().filter(this::isListed).toList();
         return listed.isEmpty()
@@ -44,19 +51,54 @@ record WhoCommand(String beginning) implements Command.Free {
 
     /** The view of all players whom everybody sees, in the order in which they came. */
     static WhoView view(Directory directory) {
-        return view(directory, other -> !other.isInvisible(), _ -> false);
+        return view(
+                directory,
+                other -> !other.isInvisible(),
+                _ -> false,
+                directory.abroad().people().stream()
+                        .filter(person -> !person.seat().invisible())
+                        .map(person -> line(person, person.title()))
+                        .toList());
     }
 
     /**
-     * The view of those who are {@code seen}, without the titles of those who are {@code ignored}.
+     * The view of those who are {@code seen}, without the titles of those who are {@code ignored},
+     * and of those who are abroad.
      */
     private static WhoView view(
-            Directory directory, Predicate<Actor> seen, Predicate<Actor> ignored) {
-        return new WhoView(
-                directory.online().stream()
-                        .filter(presence -> seen.test(presence.actor()))
-                        .map(presence -> line(directory, presence, ignored))
-                        .toList());
+            Directory directory,
+            Predicate<Actor> seen,
+            Predicate<Actor> ignored,
+            List<WhoView.Line> abroad) {
+        var lines = new ArrayList<WhoView.Line>();
+        for (var presence : directory.online())
+            if (seen.test(presence.actor())) lines.add(line(directory, presence, ignored));
+        lines.addAll(abroad);
+        return new WhoView(List.copyOf(lines));
+    }
+
+    private static WhoView.Line line(Abroad.Person person, Actor reader) {
+        var isIgnored = reader.ignores(person.seat().account());
+        return line(person, isIgnored ? "" : person.title());
+    }
+
+    private static WhoView.Line line(Abroad.Person person, String title) {
+        var seat = person.seat();
+        var known = person.renown();
+        return new WhoView.Line(
+                known.name(),
+                known.characterClass(),
+                known.level(),
+                word(seat.role()),
+                known.fate() == Fate.Living.HARDCORE,
+                seat.linkDead(),
+                person.away().isPresent(),
+                title);
+    }
+
+    /** The word of a role; empty for players. */
+    private static String word(Role role) {
+        return role == Role.PLAYER ? "" : role.word();
     }
 
     private static WhoView.Line line(
@@ -66,12 +108,11 @@ record WhoCommand(String beginning) implements Command.Free {
                 actor.nature() instanceof Nature.PlayerCharacter character
                         ? character.characterClass().name()
                         : "";
-        var role = presence.role() == Role.PLAYER ? "" : presence.role().word();
         return new WhoView.Line(
                 actor.name(),
                 characterClass,
                 actor.progress().level(),
-                role,
+                word(presence.role()),
                 actor.fate() == Fate.Living.HARDCORE,
                 presence.linkDead(),
                 directory.service(Chat.class).away(actor).isPresent(),

@@ -146,9 +146,21 @@ record MailCommand(Deed deed) implements Command.Free {
         if (!scene.directory().service(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return switch (scene.world().part(Post.class).send(scene.self(), name, words)) {
-            case SENT -> Reply.note("mail.sent", Map.of("who", name)).heldUntilDurable();
+            case SENT -> {
+                tellAbroad(scene, name);
+                yield Reply.note("mail.sent", Map.of("who", name)).heldUntilDurable();
+            }
             case FULL -> Reply.note("mail.full", Map.of("who", name));
             case ENOUGH_OF_YOURS -> Reply.note("mail.enough", Map.of("who", name));
         };
+    }
+
+    private static void tellAbroad(Scene scene, String name) {
+        var abroad = scene.directory().abroad();
+        abroad.named(name)
+                .ifPresent(person -> {
+                    var news = new MailEvent.GotMail(person.named(), scene.self().named());
+                    abroad.send(person.world(), new FarMail(scene.account(), news));
+                });
     }
 }

@@ -8,6 +8,7 @@ import emberdelve.server.command.WritingKind;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Dispatch;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
@@ -37,6 +38,11 @@ public final class MailFeature implements Feature {
     @Override
     public List<Words<?>> words() {
         return List.of(new Words<>(MailEvent.class, MailWords::tell));
+    }
+
+    @Override
+    public List<Dispatch<?>> dispatches() {
+        return List.of(FarMail.DISPATCH);
     }
 
     @Override

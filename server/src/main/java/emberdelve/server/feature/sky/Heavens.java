@@ -2,6 +2,7 @@ package emberdelve.server.feature.sky;
 
 import emberdelve.config.content.RoomSky;
 import emberdelve.config.content.Sky;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -21,6 +22,7 @@ import java.util.Set;
  */
 final class Heavens implements Weather {
     private final World world;
+    private final boolean isCapital;
     private final Chance chance;
 
     /** The id of the kind of weather; empty until the first has been chosen. */
@@ -37,6 +39,7 @@ final class Heavens implements Weather {
 
     Heavens(World world) {
         this.world = world;
+        isCapital = new Borders(world).isCapital();
         chance = world.part(WorldSeed.class).stream("sky");
         untilTick = world.now() + world.ticks(world.rules().heavens().weatherLeast());
         toldTick = world.now();
@@ -55,6 +58,13 @@ final class Heavens implements Weather {
         untilTick = until;
         toldTick = told;
         describe();
+    }
+
+    /** Takes over the weather of the capital, and tells it where it is other weather. */
+    void learn(String other, long until, long told) {
+        var isOther = !other.equals(weather);
+        restore(other, until, told);
+        if (isOther) sky().ifPresent(its -> tell(kind(its).says()));
     }
 
     Optional<Sky> sky() {
@@ -172,7 +182,7 @@ final class Heavens implements Weather {
         if (!says.isEmpty()) {
             lookUp();
             turned(String.join(" ", says));
-        } else if (world.now() >= untilTick && isQuiet()) {
+        } else if (isCapital && world.now() >= untilTick && isQuiet()) {
             var before = kind(its);
             weather = drawn(its).id();
             untilTick = world.now() + lasts();
@@ -211,13 +221,17 @@ final class Heavens implements Weather {
         toldTick = world.now();
         changed();
         describe();
+        tell(says);
+    }
+
+    private void tell(String says) {
         for (var actor : List.copyOf(world.population().all()))
             if (actor.isCharacter() && actor.room().template().sky().open())
                 world.tell(actor, new SkyEvent.Turned(says));
     }
 
     private void changed() {
-        world.changes().of(Heavens.class).changed(HeavensRow.ONLY, this);
+        if (isCapital) world.changes().of(Heavens.class).changed(HeavensRow.ONLY, this);
     }
 
     /** Describes the rooms anew, after the content has changed. */

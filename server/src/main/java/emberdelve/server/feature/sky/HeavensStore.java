@@ -39,6 +39,6 @@ final class HeavensStore implements Stored.Shared<Heavens, HeavensRow> {
     @Override
     public void learn(World world, List<HeavensRow> rows, List<Long> gone) {
         for (var row : rows)
-            world.part(Heavens.class).restore(row.weather(), row.untilTick(), row.toldTick());
+            world.part(Heavens.class).learn(row.weather(), row.untilTick(), row.toldTick());
     }
 }

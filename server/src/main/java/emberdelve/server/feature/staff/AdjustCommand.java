@@ -47,6 +47,18 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
     }
 
     @Override
+    public String line() {
+        return String.join(
+                " ",
+                "adjust",
+                name,
+                trait.name().toLowerCase(Locale.ROOT),
+                Long.toString(value),
+                "reason",
+                reason);
+    }
+
+    @Override
     public Role least() {
         return VERB.least();
     }

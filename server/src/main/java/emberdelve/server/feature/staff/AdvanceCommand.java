@@ -38,6 +38,11 @@ record AdvanceCommand(String name, int level, String reason) implements OnPlayer
     }
 
     @Override
+    public String line() {
+        return Reasoned.line("advance " + name + " " + level, reason);
+    }
+
+    @Override
     public Role least() {
         return VERB.least();
     }

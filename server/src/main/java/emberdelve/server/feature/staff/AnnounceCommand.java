@@ -25,7 +25,7 @@ record AnnounceCommand(String words) implements Command.Staff {
     @Override
     public Reply run(StaffScene scene) {
         var note = Note.of("announce.said", Map.of("who", scene.who(), "words", words));
-        for (var player : scene.directory().online()) scene.directory().show(player.actor(), note);
+        scene.directory().announce(Role.GUEST, note);
         var number = scene.audit("announce", "", words);
         return Reply.note("announce.done", Map.of("audit", number));
     }

@@ -47,6 +47,11 @@ record CreateCommand(String item, String name, String reason) implements OnPlaye
     }
 
     @Override
+    public String line() {
+        return Reasoned.line("create " + item + " for " + name, reason);
+    }
+
+    @Override
     public Role least() {
         return VERB.least();
     }

@@ -21,7 +21,7 @@ import java.util.Optional;
  * who made it do so. Nobody is forced to talk, because words count against the player, nor to
  * change settings.
  */
-record ForceCommand(String name, String line, String reason) implements OnPlayer {
+record ForceCommand(String name, String forced, String reason) implements OnPlayer {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "forc*e")
                     .from(Role.ADMIN)
@@ -37,6 +37,11 @@ record ForceCommand(String name, String line, String reason) implements OnPlayer
     }
 
     @Override
+    public String line() {
+        return Reasoned.line("force " + name + " " + forced, reason);
+    }
+
+    @Override
     public Role least() {
         return VERB.least();
     }
@@ -47,12 +52,12 @@ record ForceCommand(String name, String line, String reason) implements OnPlayer
         if (!mayBeForced(lexicon))
             return Reply.note("force.not-that", Map.of("who", player.actor().name()));
 
-        return lexicon.mistake(line).map(Reply::of).orElseGet(() -> force(scene, player));
+        return lexicon.mistake(forced).map(Reply::of).orElseGet(() -> force(scene, player));
     }
 
     private boolean mayBeForced(Lexicon lexicon) {
         var kind =
-                lexicon.meant(TypedWords.apart(line).getFirst(), Role.OWNER).map(VerbEntry::kind);
+                lexicon.meant(TypedWords.apart(forced).getFirst(), Role.OWNER).map(VerbEntry::kind);
         return kind.isPresent()
                 && switch (kind.get()) {
                     case SEE, MOVE, FIGHT, THINGS, GROUP -> true;
@@ -62,10 +67,11 @@ record ForceCommand(String name, String line, String reason) implements OnPlayer
 
     private Reply force(StaffScene scene, Presence player) {
         var actor = player.actor();
-        var audit = scene.audit("force", actor.name(), Reasoned.detail(line, reason));
+        var audit = scene.audit("force", actor.name(), Reasoned.detail(forced, reason));
         scene.directory()
-                .show(actor, Note.of("force.you", Map.of("who", scene.who(), "line", line)));
-        scene.directory().force(actor, line);
-        return Reply.note("force.done", Map.of("who", actor.name(), "line", line, "audit", audit));
+                .show(actor, Note.of("force.you", Map.of("who", scene.who(), "line", forced)));
+        scene.directory().force(actor, forced);
+        return Reply.note(
+                "force.done", Map.of("who", actor.name(), "line", forced, "audit", audit));
     }
 }

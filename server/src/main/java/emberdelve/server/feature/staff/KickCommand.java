@@ -34,6 +34,11 @@ record KickCommand(String name, String reason) implements OnPlayer {
     }
 
     @Override
+    public String line() {
+        return "kick " + name + " reason " + reason;
+    }
+
+    @Override
     public Role least() {
         return VERB.least();
     }

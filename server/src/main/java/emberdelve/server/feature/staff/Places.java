@@ -2,9 +2,7 @@ package emberdelve.server.feature.staff;
 
 import emberdelve.config.content.RoomId;
 import emberdelve.server.admin.Drafts;
-import emberdelve.server.command.Presence;
 import emberdelve.server.command.StaffScene;
-import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 
 import java.util.Optional;
@@ -27,12 +25,28 @@ final class Places {
     private static Optional<Room> meant(StaffScene scene, String where) {
         if (where.indexOf('/') > 0 && !where.endsWith("/"))
             return scene.world().map().find(new RoomId(where));
-        var player = scene.player(where).map(Presence::actor);
+        var player =
+                scene.player(where)
+                        .map(presence ->
+                                new Whereabouts(presence.actor().name(), presence.actor().room()))
+                        .or(() -> abroad(scene, where));
         // A room's whole name wins over the beginning of a player's name.
-        return player.filter(actor -> actor.name().equalsIgnoreCase(where))
-                .map(Actor::room)
+        return player.filter(each -> each.name().equalsIgnoreCase(where))
+                .map(Whereabouts::room)
                 .or(() -> inThisZone(scene, where))
-                .or(() -> player.map(Actor::room));
+                .or(() -> player.map(Whereabouts::room));
+    }
+
+    private record Whereabouts(String name, Room room) {}
+
+    private static Optional<Whereabouts> abroad(StaffScene scene, String where) {
+        return scene.directory()
+                .abroad(where)
+                .flatMap(person ->
+                        scene.world()
+                                .map()
+                                .find(person.body().room())
+                                .map(room -> new Whereabouts(person.name(), room)));
     }
 
     private static Optional<Room> inThisZone(StaffScene scene, String where) {

@@ -25,6 +25,11 @@ record RestoreCommand(String name, String reason) implements OnPlayer {
     }
 
     @Override
+    public String line() {
+        return Reasoned.line("restore " + name, reason);
+    }
+
+    @Override
     public Role least() {
         return VERB.least();
     }

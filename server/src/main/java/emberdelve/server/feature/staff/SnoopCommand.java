@@ -34,6 +34,11 @@ record SnoopCommand(String name, String reason) implements OnPlayer {
     }
 
     @Override
+    public String line() {
+        return Reasoned.line("snoop " + name, reason);
+    }
+
+    @Override
     public Role least() {
         return VERB.least();
     }
@@ -41,7 +46,12 @@ record SnoopCommand(String name, String reason) implements OnPlayer {
     @Override
     public Reply run(StaffScene scene) {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        if (!name.equals(OFF)) return OnPlayer.super.run(scene);
+        if (!name.equals(OFF)) {
+            var abroad = scene.directory().abroad(name);
+            return abroad.isPresent()
+                    ? Reply.note("snoop.abroad", abroad.get().named())
+                    : OnPlayer.super.run(scene);
+        }
         var was = scene.directory().snooping().end(scene.self().get());
         if (was.isEmpty()) return Reply.note("snoop.nobody");
         var audit = scene.audit("snoop", was.get().name(), OFF);

@@ -25,6 +25,11 @@ record TransferCommand(String name, String reason) implements OnPlayer {
     }
 
     @Override
+    public String line() {
+        return Reasoned.line("transfer " + name, reason);
+    }
+
+    @Override
     public Role least() {
         return VERB.least();
     }

@@ -1,10 +1,14 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+
+import java.util.stream.Stream;
 
 /** {@code users}: lists who is connected, from where, and in which room. */
 record UsersCommand() implements Command.Staff {
@@ -23,16 +27,27 @@ record UsersCommand() implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        return Reply.of(
-                new UsersView(
-                        scene.directory().online().stream()
-                                .map(presence ->
-                                        new UsersView.Line(
-                                                presence.actor().name(),
-                                                presence.role().word(),
-                                                presence.from(),
-                                                presence.actor().room().id().value(),
-                                                presence.linkDead()))
-                                .toList()));
+        var here = scene.directory().online().stream().map(UsersCommand::line);
+        var abroad = scene.directory().abroad().people().stream().map(UsersCommand::line);
+        return Reply.of(new UsersView(Stream.concat(here, abroad).toList()));
+    }
+
+    private static UsersView.Line line(Presence presence) {
+        return new UsersView.Line(
+                presence.actor().name(),
+                presence.role().word(),
+                presence.from(),
+                presence.actor().room().id().value(),
+                presence.linkDead());
+    }
+
+    private static UsersView.Line line(Abroad.Person person) {
+        var seat = person.seat();
+        return new UsersView.Line(
+                person.name(),
+                seat.role().word(),
+                seat.from(),
+                person.body().room().value(),
+                seat.linkDead());
     }
 }

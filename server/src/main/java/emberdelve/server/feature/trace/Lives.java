@@ -2,6 +2,7 @@ package emberdelve.server.feature.trace;
 
 import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Item;
@@ -184,6 +185,7 @@ final class Lives implements ItemWatch {
     /** Notes the time, and forgets the lives that ended long ago. */
     void timeIs(long now) {
         second = now;
+        if (!new Borders(world).isCapital()) return;
         while (!ended.isEmpty() && isOver(ended.getFirst(), now)) forget(ended.getFirst());
     }
 

@@ -2,6 +2,7 @@ package emberdelve.server.feature.wall;
 
 import emberdelve.config.content.DelveContent;
 import emberdelve.db.account.Renaming;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Week;
 import emberdelve.server.kernel.World;
@@ -60,6 +61,7 @@ public final class Wall {
     void tick() {
         if (week == week()) return;
         week = week();
+        if (!new Borders(world).isCapital()) return;
         for (var entry : List.copyOf(sheets.entrySet()))
             if (entry.getValue().isOutdated(week)) forget(new ActorId(entry.getKey()));
     }

@@ -1,11 +1,16 @@
 package emberdelve.server.rule.group;
 
+import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Directory;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** {@code group}: lists the members of the group and their condition. */
 record GroupCommand() implements Command.Free {
@@ -13,20 +18,46 @@ record GroupCommand() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        return Reply.of(view(scene.world(), scene.self()));
+        return Reply.of(view(scene.world(), scene.self(), scene.directory()));
     }
 
-    public static GroupView view(World world, Actor self) {
-        var group = world.part(Groups.class).of(self);
-        if (group.isEmpty()) return GroupView.NONE;
-        return new GroupView(
-                group.get().members().stream()
-                        .map(member -> line(self, member, group.get()))
-                        .toList(),
-                group.get().loot());
+    static GroupView view(World world, Actor self, Directory directory) {
+        var groups = world.part(Groups.class);
+        var found = groups.of(self);
+        if (found.isEmpty()) return GroupView.NONE;
+        var group = found.get();
+        var isLedHere = !groups.isLedElsewhere(group);
+        var lines = new ArrayList<GroupView.Member>();
+        for (var member : group.members())
+            lines.add(line(self, member, isLedHere && member == group.leader()));
+        for (var id : groups.elsewhere(group))
+            directory
+                    .abroad()
+                    .find(id)
+                    .map(person ->
+                            line(
+                                    world,
+                                    person,
+                                    !isLedHere && lines.size() == group.members().size()))
+                    .ifPresent(lines::add);
+        return new GroupView(List.copyOf(lines), group.loot());
     }
 
-    private static GroupView.Member line(Actor self, Actor member, Group group) {
+    private static GroupView.Member line(World world, Abroad.Person person, boolean leads) {
+        var body = person.body();
+        var room = world.map().find(body.room());
+        return new GroupView.Member(
+                person.name(),
+                person.renown().level(),
+                body.hp(),
+                body.maxHp(),
+                room.map(its -> its.template().name()).orElse(""),
+                0,
+                false,
+                leads);
+    }
+
+    private static GroupView.Member line(Actor self, Actor member, boolean leads) {
         return new GroupView.Member(
                 member.name(),
                 member.progress().level(),
@@ -35,6 +66,6 @@ record GroupCommand() implements Command.Free {
                 member.room().template().name(),
                 member.room().zone() == self.room().zone() ? member.room().number() : 0,
                 member.room() == self.room(),
-                member == group.leader());
+                leads);
     }
 }

@@ -6,6 +6,7 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Dispatch;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.rule.sanction.Sanctions;
@@ -56,8 +57,12 @@ public final class GroupFeature implements Feature {
 
     @Override
     public List<Topic<?>> topics() {
-        return List.of(
-                new Topic<>(GroupData.GROUP, (world, actor, _) -> GroupCommand.view(world, actor)));
+        return List.of(new Topic<>(GroupData.GROUP, GroupCommand::view));
+    }
+
+    @Override
+    public List<Dispatch<?>> dispatches() {
+        return List.of(FarGroupTell.DISPATCH);
     }
 
     @Override

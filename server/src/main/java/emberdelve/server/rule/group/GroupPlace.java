@@ -18,4 +18,14 @@ record GroupPlace(long group, int place, Rank rank, LootRule loot, long keptUnti
     boolean isElsewhere() {
         return keptUntil == 0;
     }
+
+    /** Whether the place is kept no longer. */
+    boolean isOver(long now) {
+        return !isElsewhere() && keptUntil < now;
+    }
+
+    /** The same place, of a member who is there. */
+    GroupPlace taken() {
+        return new GroupPlace(group, place, rank, loot, 0);
+    }
 }

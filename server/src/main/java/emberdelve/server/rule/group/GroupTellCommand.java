@@ -24,10 +24,21 @@ record GroupTellCommand(String words) implements Command.Free {
         return ChatRateLimit.speak(
                 scene,
                 () -> {
-                    for (var member : group.get().members())
-                        scene.world()
-                                .tell(member, new TalkEvent.ToldGroup(scene.self().named(), words));
+                    tell(scene, group.get());
                     return Reply.NOTHING;
                 });
+    }
+
+    private void tell(Scene scene, Group group) {
+        for (var member : group.members())
+            scene.world().tell(member, new TalkEvent.ToldGroup(scene.self().named(), words));
+        var abroad = scene.directory().abroad();
+        for (var id : scene.world().part(Groups.class).elsewhere(group)) {
+            var told = new TalkEvent.ToldGroup(scene.self().named(), words);
+            abroad.find(id)
+                    .ifPresent(person ->
+                            abroad.send(
+                                    person.world(), new FarGroupTell(scene.account(), id, told)));
+        }
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.rule.group;
 
 import emberdelve.config.content.Rank;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -20,6 +21,7 @@ public final class Groups {
     public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
 
     private final World world;
+    private final Borders borders;
     private final Marks<GroupPlace> marks;
     private final Reunions reunions;
     private final Votes votes;
@@ -30,6 +32,7 @@ public final class Groups {
 
     Groups(World world, Following following) {
         this.world = world;
+        borders = new Borders(world);
         this.following = following;
         marks = world.changes().of(GroupPlace.class);
         reunions = new Reunions(world);
@@ -47,7 +50,8 @@ public final class Groups {
         for (var entry : groups.entrySet()) {
             var member = entry.getKey();
             var group = entry.getValue();
-            var place = group.members().indexOf(member) + 1;
+            var ahead = reunions.isLedElsewhere(group.number()) ? 1 : 0;
+            var place = group.members().indexOf(member) + 1 + ahead;
             places.put(
                     member.id().value(),
                     new GroupPlace(group.number(), place, member.rank(), group.loot(), 0));
@@ -70,29 +74,64 @@ public final class Groups {
     public void expect(ActorId member, GroupPlace place) {
         reunions.expect(member, place);
         lastNumber = Math.max(lastNumber, place.group());
+        reunite(place);
     }
 
-    /** Puts a member who came back after a restart into its group again, if the group exists. */
+    /**
+     * Puts a member who came back after a restart, or from another world, into its group again, if
+     * the group exists.
+     */
     public void cameBack(Actor actor) {
-        var place = reunions.placeOf(actor);
+        var kept = reunions.placeOf(actor);
         changed();
-        if (place.isEmpty() || groups.containsKey(actor)) return;
+        if (kept.isEmpty() || groups.containsKey(actor)) return;
 
-        actor.setRank(place.get().rank());
-        var number = place.get().group();
-        var known = groups.values().stream().filter(each -> each.number() == number).findFirst();
+        var place = kept.get();
+        actor.setRank(place.rank());
+        if (!borders.areNone()) reunions.expect(actor.id(), place.taken());
+        reunite(place)
+                .ifPresent(group -> {
+                    if (place.place() == 1) group.lead(actor);
+                    // Whoever was elsewhere never left it.
+                    if (!place.isElsewhere()) tell(group, new GroupEvent.Joined(actor.named()));
+                });
+    }
+
+    /** Brings those of a group together who are here, if there are two of them anywhere. */
+    private Optional<Group> reunite(GroupPlace place) {
+        var number = place.group();
+        var known = of(number);
         var back = reunions.back(number);
-        if (known.isEmpty() && back.size() < 2) return;
+        var count = back.size() + reunions.elsewhere(number).size();
+        if (back.isEmpty() || (known.isEmpty() && count < 2)) return known;
 
         var group = known.orElseGet(() -> new Group(back.getFirst(), number));
         for (var member : back) {
             if (!group.members().contains(member)) group.add(member);
             groups.put(member, group);
-            reunions.forget(member);
+            reunions.forget(member.id());
         }
-        if (known.isEmpty()) group.setLoot(place.get().loot());
-        if (place.get().place() == 1) group.lead(actor);
-        tell(group, new GroupEvent.Joined(actor.named()));
+        if (known.isEmpty()) group.setLoot(place.loot());
+        return Optional.of(group);
+    }
+
+    private Optional<Group> of(long number) {
+        return groups.values().stream().filter(each -> each.number() == number).findFirst();
+    }
+
+    /** Whether whoever leads the group is in another world; the first who is here leads here. */
+    boolean isLedElsewhere(Group group) {
+        return reunions.isLedElsewhere(group.number());
+    }
+
+    /** The companions of the actor who are in other worlds. */
+    public List<ActorId> elsewhere(Actor actor) {
+        return of(actor).map(this::elsewhere).orElse(List.of());
+    }
+
+    /** The members of the group who are in other worlds. */
+    List<ActorId> elsewhere(Group group) {
+        return reunions.elsewhere(group.number());
     }
 
     /** The actor's group, or the actor alone. */
@@ -152,8 +191,8 @@ public final class Groups {
 
         invitations.answered(guest);
         leave(guest);
-        reunions.forget(guest);
-        var group = groups.computeIfAbsent(host.get(), leader -> new Group(leader, ++lastNumber));
+        reunions.forget(guest.id());
+        var group = groups.computeIfAbsent(host.get(), leader -> new Group(leader, nextNumber()));
         group.add(guest);
         groups.put(guest, group);
         changed();
@@ -161,6 +200,13 @@ public final class Groups {
         if (guest.isPresent() && guest.room() == host.get().room())
             following.follow(guest, host.get());
         return AnswerResult.DONE;
+    }
+
+    /** A number that no other world gives. */
+    private long nextNumber() {
+        var worlds = borders.worlds();
+        lastNumber += worlds - Math.floorMod(lastNumber - borders.here(), worlds);
+        return lastNumber;
     }
 
     public AnswerResult decline(Actor guest) {
@@ -222,7 +268,12 @@ public final class Groups {
         changed();
         following.part(member, group.members());
         votes.left(group, member);
-        if (group.members().size() == 1) groups.remove(group.leader());
+        endIfAlone(group);
+    }
+
+    private void endIfAlone(Group group) {
+        if (group.members().size() == 1 && elsewhere(group).isEmpty())
+            groups.remove(group.leader());
     }
 
     /** Takes out a member whom the group has voted to expel. */
@@ -249,20 +300,40 @@ public final class Groups {
         if (drop(member)) changed();
     }
 
-    /** Takes out a kept place without marking it as gone; false if there was none. */
+    /**
+     * Takes out the place of a member who is not here, without marking it as gone; false if there
+     * was none.
+     */
     boolean drop(ActorId member) {
-        return reunions.kept().remove(member.value()) != null;
+        var place = reunions.forget(member);
+        place.flatMap(its -> of(its.group()))
+                .ifPresent(group -> {
+                    endIfAlone(group);
+                    changed();
+                });
+        return place.isPresent();
     }
 
-    /** Forgets an actor who leaves the dungeon. */
+    /** Forgets an actor who leaves the dungeon. One who goes into another world stays a member. */
     public void forget(Actor actor) {
-        leave(actor);
+        if (borders.hold(actor.room().id())) leave(actor);
+        else of(actor).ifPresent(group -> goesAbroad(group, actor));
         invitations.forget(actor);
+    }
+
+    private void goesAbroad(Group group, Actor member) {
+        var place = Optional.ofNullable(places().get(member.id().value()));
+        group.remove(member);
+        groups.remove(member);
+        place.ifPresent(its -> reunions.expect(member.id(), its));
+        votes.left(group, member);
+        changed();
     }
 
     private boolean isFull(Optional<Group> group) {
         var max = world.rules().limits().groupMembers();
-        return group.isPresent() && group.get().members().size() >= max;
+        return group.filter(each -> each.members().size() + elsewhere(each).size() >= max)
+                .isPresent();
     }
 
     void tell(Group group, GroupEvent event) {

@@ -14,7 +14,10 @@ record InviteCommand(String name) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var guest = scene.player(name);
-        if (guest.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+        if (guest.isEmpty())
+            return scene.abroad(name)
+                    .map(person -> Reply.note("invite.abroad", person.named()))
+                    .orElseGet(() -> Reply.note("tell.nobody", Map.of("who", name)));
 
         var actor = guest.get().actor();
         var approaches = scene.world().part(Approaches.class);

@@ -8,7 +8,6 @@ import emberdelve.server.command.OnAccount;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.view.Note;
 
 import java.util.Map;
 import java.util.Optional;
@@ -93,11 +92,7 @@ public record PardonCommand(Sanction.Kind kind, String name) implements OnAccoun
     private Reply lift(StaffScene scene, Sanction sanction) {
         scene.world().part(Sanctions.class).lift(sanction);
         var audit = scene.audit("un" + kind.word(), sanction.name(), "was: " + sanction.reason());
-        for (var presence : scene.directory().online()) {
-            if (sanction.account().isPresent()
-                    && SanctionVerdict.isOf(presence.actor(), sanction.account().get()))
-                scene.directory().show(presence.actor(), Note.of("sanction.over-" + kind.word()));
-        }
+        SanctionNews.lifted(scene, sanction);
         return Reply.note(
                 "sanction.lifted",
                 Map.of("who", sanction.name(), "kind", kind.word(), "audit", audit));

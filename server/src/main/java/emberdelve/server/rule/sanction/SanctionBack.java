@@ -39,9 +39,6 @@ record SanctionBack(StaffScene scene, Sanction laid, Optional<Sanction> replaced
         sanctions.lift(laid);
         replaced.ifPresent(sanctions::lay);
         if (replaced.isPresent()) return;
-        for (var presence : scene.directory().online())
-            if (laid.account().filter(id -> SanctionVerdict.isOf(presence.actor(), id)).isPresent())
-                scene.directory()
-                        .show(presence.actor(), Note.of("sanction.over-" + laid.kind().word()));
+        SanctionNews.lifted(scene, laid);
     }
 }

@@ -4,6 +4,7 @@ import emberdelve.server.command.LastDeeds;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Dispatch;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
 
@@ -19,6 +20,11 @@ public final class SanctionFeature implements Feature {
     @Override
     public List<Stored<?, ?>> stored() {
         return List.of(new SanctionStore());
+    }
+
+    @Override
+    public List<Dispatch<?>> dispatches() {
+        return List.of(SanctionNews.DISPATCH);
     }
 
     @Override

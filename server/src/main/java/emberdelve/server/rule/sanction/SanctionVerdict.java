@@ -4,14 +4,11 @@ import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AddressRange;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
-import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
-import emberdelve.server.model.PlayerMind;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -25,11 +22,7 @@ public final class SanctionVerdict {
     /** Imposes a sanction on an account with all its characters. */
     static Reply pass(StaffScene scene, Sentence sentence, AccountOrder.Holder holder) {
         var sanction = sanction(scene, sentence, Optional.of(holder.account()), holder.name());
-        var concerned =
-                scene.directory().online().stream()
-                        .filter(presence -> isOf(presence.actor(), holder.account()))
-                        .toList();
-        return lay(scene, sanction, concerned);
+        return lay(scene, sanction);
     }
 
     /**
@@ -38,20 +31,12 @@ public final class SanctionVerdict {
      */
     static Reply passOnRange(StaffScene scene, Sentence sentence, AddressRange range) {
         var sanction = sanction(scene, sentence, Optional.empty(), range.text());
-        var concerned =
-                scene.directory().online().stream()
-                        .filter(presence -> !presence.role().isAtLeast(Role.HELPER))
-                        .filter(presence ->
-                                AddressRange.address(presence.from())
-                                        .filter(range::holds)
-                                        .isPresent())
-                        .toList();
-        return lay(scene, sanction, concerned);
+        return lay(scene, sanction);
     }
 
     /** Mutes a speaker in a place outside, or all of the place; nobody there is told. */
     static Reply passOnOutsider(StaffScene scene, Sentence sentence, String name) {
-        return lay(scene, sanction(scene, sentence, Optional.empty(), name), List.of());
+        return lay(scene, sanction(scene, sentence, Optional.empty(), name));
     }
 
     private static Sanction sanction(
@@ -69,7 +54,7 @@ public final class SanctionVerdict {
                 sentence.seconds().map(seconds -> now + seconds));
     }
 
-    private static Reply lay(StaffScene scene, Sanction sanction, List<Presence> concerned) {
+    private static Reply lay(StaffScene scene, Sanction sanction) {
         var held =
                 scene.world()
                         .part(Sanctions.class)
@@ -82,25 +67,13 @@ public final class SanctionVerdict {
                 scene.audit(
                         sanction.kind().word(), sanction.name(), end + ": " + sanction.reason());
         scene.canTakeBack(new SanctionBack(scene, sanction, held));
-        for (var presence : concerned) tell(scene, presence.actor(), sanction);
+        SanctionNews.laid(scene, sanction);
         return Reply.of(Verdict.of("sanction.done", sanction, audit));
     }
 
     /** Whether a higher role imposed the sanction, so that this role cannot end or change it. */
     public static boolean isOutranked(Role role, Sanction held) {
         return Role.named(held.whoRole()).filter(least -> !role.isAtLeast(least)).isPresent();
-    }
-
-    private static void tell(StaffScene scene, Actor actor, Sanction sanction) {
-        scene.directory().show(actor, Verdict.of("sanction." + sanction.kind().word(), sanction));
-        switch (sanction.kind()) {
-            case MUTE -> {}
-            case FREEZE -> {
-                if (actor.minds().own() instanceof PlayerMind mind) mind.flush();
-                scene.world().turns().arrange(actor);
-            }
-            case BAN -> scene.directory().quit(actor);
-        }
     }
 
     /** Whether the actor is a character of that account. */

@@ -75,6 +75,7 @@ public final class Sanctions {
         }
         gone.forEach(this::drop);
         tell();
+        if (stored.stream().anyMatch(this::isFreeze)) standStill();
     }
 
     /** Registers a listener, which is given all kept sanctions now and after every change. */

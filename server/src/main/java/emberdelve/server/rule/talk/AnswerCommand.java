@@ -19,6 +19,15 @@ record AnswerCommand(String words) implements Command.Free {
     public Reply run(Scene scene) {
         var teller = scene.directory().lastTeller(scene.self());
         if (teller.isEmpty()) return Reply.note("reply.nobody");
-        return TellCommand.tell(scene, teller.get(), words);
+        return scene.world()
+                .population()
+                .find(teller.get())
+                .map(here -> TellCommand.tell(scene, here, words))
+                .or(() ->
+                        scene.directory()
+                                .abroad()
+                                .find(teller.get())
+                                .map(there -> FarTell.tell(scene, there, words)))
+                .orElseGet(() -> Reply.note("reply.nobody"));
     }
 }

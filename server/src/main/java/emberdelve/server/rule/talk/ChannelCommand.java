@@ -62,6 +62,7 @@ public record ChannelCommand(String channel, String words) implements Command.Fr
                         if (!isMutedBy(presence.actor()))
                             scene.world().tell(presence.actor(), event);
                     }
+                    scene.directory().abroad().sendToAll(new FarChannel(scene.account(), event));
                     return Reply.NOTHING;
                 });
     }

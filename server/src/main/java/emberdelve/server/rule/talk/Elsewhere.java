@@ -3,6 +3,7 @@ package emberdelve.server.rule.talk;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Directory;
 import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Dispatch;
 import emberdelve.server.rule.sanction.Outsiders;
 import emberdelve.server.rule.sanction.Sanctions;
 import emberdelve.server.view.Note;
@@ -17,6 +18,9 @@ import java.util.stream.Collectors;
  * there, and the other way round. Nothing of it is stored. Thread: world.
  */
 public final class Elsewhere {
+    static final Dispatch<FromElsewhere> DISPATCH =
+            new Dispatch<>(FromElsewhere.class, Elsewhere::tell);
+
     private final World world;
     private Ear ear = (_, _, _) -> {};
     private Map<String, String> places = Map.of();
@@ -64,7 +68,13 @@ public final class Elsewhere {
     public void bring(Directory directory, String channel, String place, String who, String words) {
         if (!world.content().channels().containsKey(channel) || isMuted(who, place)) return;
         var line = new FromElsewhere(channel, place, who, words);
-        directory.service(Chat.class).said(channel, line.speaker(), words, world.now());
+        tell(world, directory, line);
+        directory.abroad().sendToAll(line);
+    }
+
+    private static void tell(World world, Directory directory, FromElsewhere line) {
+        var channel = line.channel();
+        directory.service(Chat.class).said(channel, line.speaker(), line.words(), world.now());
         for (var presence : directory.online())
             if (!presence.actor().preferences().settings().mutedChannels().contains(channel))
                 world.tell(presence.actor(), line);

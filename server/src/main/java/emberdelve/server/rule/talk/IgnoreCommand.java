@@ -1,11 +1,13 @@
 package emberdelve.server.rule.talk;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Ignored;
+import emberdelve.server.model.Named;
 import emberdelve.server.model.Nature;
 import emberdelve.server.view.Listing;
 
@@ -35,14 +37,22 @@ record IgnoreCommand(String name, boolean on) implements Command.Free {
     }
 
     private Reply begin(Scene scene) {
-        var found = scene.player(name);
-        if (found.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
-        var whom = found.get().actor();
-        if (account(whom) == account(scene.self())) return Reply.note("ignore.yourself");
+        return scene.player(name)
+                .map(Presence::actor)
+                .map(whom -> begin(scene, account(whom), whom.named()))
+                .or(() ->
+                        scene.abroad(name)
+                                .map(person ->
+                                        begin(scene, person.seat().account(), person.named())))
+                .orElseGet(() -> Reply.note("tell.nobody", Map.of("who", name)));
+    }
+
+    private static Reply begin(Scene scene, long account, Named whom) {
+        if (account == scene.account()) return Reply.note("ignore.yourself");
         var ignored = ignored(scene.self());
         if (ignored.isFull()) return Reply.note("ignore.full");
-        set(scene, ignored.with(account(whom), whom.name(), scene.world().now()));
-        return Reply.note("ignore.begun", whom.named());
+        set(scene, ignored.with(account, whom.name(), scene.world().now()));
+        return Reply.note("ignore.begun", whom);
     }
 
     private Reply end(Scene scene) {
@@ -72,7 +82,7 @@ record IgnoreCommand(String name, boolean on) implements Command.Free {
     private static void set(Scene scene, Ignored now) {
         for (var presence : scene.directory().online()) {
             var each = presence.actor();
-            if (account(each) != account(scene.self())) continue;
+            if (account(each) != scene.account()) continue;
             var old = each.preferences();
             each.setPreferences(old.withSettings(old.settings().withIgnored(now)));
         }

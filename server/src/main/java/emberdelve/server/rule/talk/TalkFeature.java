@@ -6,6 +6,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Dispatch;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.Page;
 import emberdelve.server.text.Words;
@@ -50,6 +51,16 @@ public final class TalkFeature implements Feature {
     @Override
     public List<Verb> verbs(Content content) {
         return content.channels().keySet().stream().map(ChannelCommand::verb).toList();
+    }
+
+    @Override
+    public List<Dispatch<?>> dispatches() {
+        return List.of(
+                FarTell.DISPATCH,
+                FarTell.Answer.DISPATCH,
+                FarChannel.DISPATCH,
+                FarGreeting.DISPATCH,
+                Elsewhere.DISPATCH);
     }
 
     @Override

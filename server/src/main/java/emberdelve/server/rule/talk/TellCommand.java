@@ -7,6 +7,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Named;
 import emberdelve.server.view.Note;
 
 import java.util.List;
@@ -31,8 +32,10 @@ record TellCommand(String name, String words) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var listener = scene.player(name);
-        if (listener.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
-        return tell(scene, listener.get().actor(), words);
+        if (listener.isPresent()) return tell(scene, listener.get().actor(), words);
+        return scene.abroad(name)
+                .map(person -> FarTell.tell(scene, person, words))
+                .orElseGet(() -> Reply.note("tell.nobody", Map.of("who", name)));
     }
 
     static Reply tell(Scene scene, Actor listener, String words) {
@@ -55,16 +58,17 @@ record TellCommand(String name, String words) implements Command.Free {
     static Reply reach(Scene scene, Actor listener, TalkEvent event) {
         scene.world().tell(scene.self(), event);
         scene.world().tell(listener, event);
-        if (listener.isCharacter()) scene.directory().told(listener, scene.self());
+        if (listener.isCharacter()) scene.directory().told(listener, scene.self().id());
         return scene.directory()
                 .service(Chat.class)
                 .away(listener)
-                .map(words -> Reply.of(away(listener, words)))
+                .map(words -> Reply.of(away(listener.named(), words)))
                 .orElse(Reply.NOTHING);
     }
 
-    private static Note away(Actor listener, String words) {
-        var who = List.of(listener.named());
+    /** What a speaker is told of a listener who is away. */
+    static Note away(Named listener, String words) {
+        var who = List.of(listener);
         return words.isEmpty()
                 ? new Note("tell.away-silent", who, Map.of())
                 : new Note("tell.away", who, Map.of("words", words));

@@ -1,0 +1,152 @@
+package emberdelve.server.game;
+
+import emberdelve.server.command.Abroad;
+import emberdelve.server.command.Renown;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.kernel.Borders;
+import emberdelve.server.kernel.World;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Ways;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Room;
+import emberdelve.server.offer.Registry;
+import emberdelve.server.rule.talk.Chat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The other worlds, as this one knows them: who plays there, and the way to speak to them. Each
+ * world tells the others of its players when one has come or gone, and once a second of those who
+ * have changed. Where there is one world, nobody is told anything. Thread: world.
+ */
+final class Neighbours implements Abroad {
+    private static final Duration EVERY = Duration.ofSeconds(1);
+
+    private final World world;
+    private final Borders borders;
+    private final Ways ways;
+    private final Map<ActorId, Person> people = new LinkedHashMap<>();
+    private final Map<ActorId, Person> told = new LinkedHashMap<>();
+    private boolean hasBegun;
+    private boolean hasChanged;
+
+    Neighbours(World world, Ways ways) {
+        this.world = world;
+        this.ways = ways;
+        borders = new Borders(world);
+    }
+
+    @Override
+    public int here() {
+        return borders.here();
+    }
+
+    @Override
+    public Collection<Person> people() {
+        return Collections.unmodifiableCollection(people.values());
+    }
+
+    @Override
+    public Optional<Person> find(ActorId id) {
+        return Optional.ofNullable(people.get(id));
+    }
+
+    /** Notes that somebody is in this world now. */
+    void came(ActorId who) {
+        people.remove(who);
+        hasChanged = true;
+    }
+
+    /** Notes that somebody is in this world no more. */
+    void left() {
+        hasChanged = true;
+    }
+
+    /** Takes the news of another world's players. */
+    void told(Input.Neighbours news, Players players) {
+        if (news.anew()) {
+            people.values().removeIf(person -> person.world() == news.world());
+            told.clear();
+            hasChanged = true;
+        }
+        // Who has gone may be in a third world by now, which has said so.
+        for (var id : news.gone())
+            people.computeIfPresent(id, (_, was) -> was.world() == news.world() ? null : was);
+        for (var person : news.people())
+            if (players.get(person.id()).isEmpty()) people.put(person.id(), person);
+    }
+
+    @Override
+    public void send(int to, Record message) {
+        input(to, new Input.Dispatched(message));
+    }
+
+    @Override
+    public void sendToAll(Record message) {
+        inputToAll(new Input.Dispatched(message));
+    }
+
+    @Override
+    public void order(Person whom, StaffScene scene, String line) {
+        var room = scene.room().map(Room::id);
+        input(whom.world(), new Input.Ordered(scene.who(), scene.from(), scene.role(), room, line));
+    }
+
+    /** Hands an input over to another world. */
+    void input(int to, Input input) {
+        ways.send(to, input);
+    }
+
+    /** Hands an input over to all other worlds. */
+    void inputToAll(Input input) {
+        for (var to : borders.others()) ways.send(to, input);
+    }
+
+    /** Takes a message of a feature in another world. */
+    void take(Record message, Players players) {
+        for (var dispatch : world.part(Registry.class).dispatches())
+            dispatch.offer(world, players, message);
+    }
+
+    /** Tells the others what has changed. Called once a tick. */
+    void tell(Players players) {
+        if (borders.areNone()) return;
+        if (!hasBegun) inputToAll(new Input.Neighbours(borders.here(), true, List.of(), List.of()));
+        hasBegun = true;
+        if (!hasChanged && world.now() % world.ticks(EVERY) != 0) return;
+        hasChanged = false;
+        var changed = new ArrayList<Person>();
+        for (var player : players.all()) {
+            var now = person(player, players.service(Chat.class));
+            if (!now.equals(told.put(now.id(), now))) changed.add(now);
+        }
+        var gone = told.keySet().stream().filter(id -> players.get(id).isEmpty()).toList();
+        gone.forEach(told::remove);
+        if (!changed.isEmpty() || !gone.isEmpty())
+            inputToAll(new Input.Neighbours(borders.here(), false, changed, gone));
+    }
+
+    private Person person(Player player, Chat chat) {
+        var actor = player.actor();
+        return new Person(
+                borders.here(),
+                actor.named(),
+                Renown.of(actor),
+                actor.preferences().settings().title(),
+                chat.away(actor),
+                new Seat(
+                        Entering.accountOf(actor),
+                        player.role(),
+                        player.isLinkDead() ? "" : player.from(),
+                        player.isLinkDead(),
+                        actor.isInvisible()),
+                new Body(actor.room().id(), actor.hp(), actor.stats().hp()));
+    }
+}

@@ -1,0 +1,256 @@
+package emberdelve.server.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import emberdelve.config.content.Content;
+import emberdelve.server.admin.Role;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Input;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.rule.group.GroupView;
+import emberdelve.server.rule.group.Groups;
+import emberdelve.server.session.ShippedContent;
+import emberdelve.server.view.View;
+import emberdelve.server.view.WhoView;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Queue;
+
+/** Ada, Mira and Tolo are in one dungeon, whichever of its worlds each of them is in. */
+final class AbroadTest {
+    private static final Content CONTENT = ShippedContent.load();
+
+    private final DividedDungeon dungeon =
+            new DividedDungeon(CONTENT, (message, deliver) -> deliver.accept(message));
+    private final String out = word(dungeon.border.direction());
+    private final String back = word(dungeon.border.direction().opposite());
+    private final List<Person> people = new ArrayList<>();
+    private final Person mira = new Person("Mira", Role.PLAYER);
+    private final Person tolo = new Person("Tolo", Role.PLAYER);
+
+    private static String word(Enum<?> direction) {
+        return direction.name().toLowerCase(Locale.ROOT);
+    }
+
+    private final class Person {
+        private final Queue<Runnable> loop = new ArrayDeque<>();
+        private final RecordingLink link = new RecordingLink(loop::add);
+        private final long account;
+        private final ActorId id;
+
+        Person(String name, Role role) {
+            people.add(this);
+            account = people.size();
+            id = dungeon.create(name, role, account, link, this::runsLoop);
+        }
+
+        /** Types it, and reads what comes of it: keys of messages, names of events. */
+        List<String> types(String line) {
+            link.read.clear();
+            dungeon.types(id, line);
+            passes(12);
+            return hears();
+        }
+
+        <V extends View> V sees(Class<V> view) {
+            return link.batches.stream()
+                    .flatMap(batch -> batch.heard().stream())
+                    .filter(Heard.Shown.class::isInstance)
+                    .map(heard -> ((Heard.Shown) heard).view())
+                    .filter(view::isInstance)
+                    .map(view::cast)
+                    .reduce((_, last) -> last)
+                    .orElseThrow();
+        }
+
+        /** What was read since, without what newcomers are taught. */
+        List<String> hears() {
+            var read =
+                    link.read.stream()
+                            .filter(each ->
+                                    !each.startsWith("tutorial.") && !each.startsWith("hint."))
+                            .toList();
+            link.read.clear();
+            return read;
+        }
+
+        DividedDungeon.Part world() {
+            return dungeon.with(id).getFirst();
+        }
+
+        void runsLoop() {
+            while (!loop.isEmpty()) loop.remove().run();
+        }
+    }
+
+    private void passes(int ticks) {
+        for (var i = 0; i < ticks; i++) {
+            for (var part : dungeon.parts) {
+                part.game.tick();
+                part.isDurable();
+                part.game.serve();
+                part.isRead();
+            }
+            for (var person : people) person.runsLoop();
+        }
+    }
+
+    /** Tolo is in the other world. */
+    private void toloIsAbroad() {
+        tolo.types(out);
+        assertThat(tolo.world()).isNotEqualTo(mira.world());
+        tolo.hears();
+    }
+
+    @Test
+    void whatOneTellsAnotherIsHeardAndAnswered() {
+        toloIsAbroad();
+        assertThat(mira.types("tell tolo are you down there")).containsExactly("Told");
+        assertThat(tolo.hears()).containsExactly("Told");
+        assertThat(tolo.types("reply i am")).containsExactly("Told");
+        assertThat(mira.hears()).endsWith("Told");
+        // The answer reaches her wherever she has gone since.
+        mira.types(out);
+        mira.hears();
+        assertThat(tolo.types("reply welcome")).containsExactly("Told");
+        assertThat(mira.hears()).containsExactly("Told");
+    }
+
+    @Test
+    void whoIgnoresIsAwayOrGoneIsSaidToBe() {
+        toloIsAbroad();
+        tolo.types("afk tea");
+        assertThat(mira.types("tell tolo hello")).containsExactly("Told", "tell.away");
+        tolo.types("ignore mira");
+        tolo.hears();
+        assertThat(mira.types("tell tolo hello")).containsExactly("tell.ignored");
+        mira.types("chat hello");
+        assertThat(tolo.hears()).isEmpty();
+        tolo.types("quit");
+        assertThat(mira.types("tell tolo hello")).containsExactly("tell.nobody");
+    }
+
+    @Test
+    void aBeginningThatTwoNamesHaveIsNobodysName() {
+        var tomas = new Person("Tomas", Role.PLAYER);
+        toloIsAbroad();
+        assertThat(mira.types("tell to hello")).containsExactly("tell.nobody");
+        assertThat(mira.types("tell tom hello")).containsExactly("Told");
+        assertThat(tomas.hears()).contains("Told");
+    }
+
+    @Test
+    void channelsAreHeardEverywhere() {
+        toloIsAbroad();
+        assertThat(mira.types("chat hello")).containsExactly("Channelled");
+        assertThat(tolo.hears()).containsExactly("Channelled");
+        tolo.types("chat off");
+        tolo.hears();
+        mira.types("chat hello");
+        assertThat(tolo.hears()).isEmpty();
+    }
+
+    @Test
+    void whoAndFingerKnowEverybody() {
+        toloIsAbroad();
+        tolo.types("title the Deep");
+        passes(12);
+        mira.types("who");
+        assertThat(mira.sees(WhoView.class).lines())
+                .extracting(WhoView.Line::name, WhoView.Line::title)
+                .containsExactly(tuple("Mira", ""), tuple("Tolo", "the Deep"));
+        assertThat(mira.types("finger tolo")).containsExactly("look.character", "look.title");
+        mira.types(out);
+        mira.types("who");
+        assertThat(mira.sees(WhoView.class).lines()).hasSize(2);
+    }
+
+    @Test
+    void aGroupStaysTogetherWhereverItsMembersAre() {
+        mira.types("invite tolo");
+        tolo.types("accept");
+        mira.hears();
+        tolo.types(out);
+        // Nobody has left.
+        assertThat(mira.hears()).doesNotContain("Left", "Joined");
+        assertThat(mira.types("gtell where are you")).containsExactly("ToldGroup");
+        assertThat(tolo.hears()).endsWith("ToldGroup");
+        tolo.types("gtell down here");
+        assertThat(mira.hears()).containsExactly("ToldGroup");
+        for (var each : List.of(mira, tolo)) {
+            each.types("group");
+            assertThat(each.sees(GroupView.class).members())
+                    .extracting(GroupView.Member::name, GroupView.Member::leader)
+                    .containsExactlyInAnyOrder(tuple("Mira", true), tuple("Tolo", false));
+        }
+        tolo.types(back);
+        assertThat(tolo.hears()).doesNotContain("Joined");
+        assertThat(groupsSizes()).containsExactly(2, 0);
+        mira.types(out);
+        assertThat(groupsSizes()).containsExactly(1, 1);
+        // The one who leaves leaves everywhere, and nobody is a group alone.
+        tolo.types("leave");
+        passes(12);
+        assertThat(groupsSizes()).containsExactly(0, 0);
+    }
+
+    private List<Integer> groupsSizes() {
+        return dungeon.parts.stream()
+                .map(part ->
+                        people.stream()
+                                .flatMap(person -> part.find(person.id).stream())
+                                .flatMap(actor -> part.world.part(Groups.class).of(actor).stream())
+                                .findFirst()
+                                .map(group -> group.members().size())
+                                .orElse(0))
+                .toList();
+    }
+
+    @Test
+    void staffReachWhoeverTheyName() {
+        var ada = new Person("Ada", Role.OWNER);
+        toloIsAbroad();
+        assertThat(ada.types("announce the lamps are lit")).contains("announce.said");
+        assertThat(tolo.hears()).containsExactly("announce.said");
+        assertThat(ada.types("adjust tolo gold 7 reason lost")).containsExactly("adjust.done");
+        assertThat(tolo.world().find(tolo.id).orElseThrow().gold()).isEqualTo(7);
+        assertThat(ada.types("mute tolo 10m reason noise")).containsExactly("sanction.done");
+        assertThat(tolo.hears()).containsExactly("sanction.mute");
+        assertThat(tolo.types("chat hello")).containsExactly("sanction.muted");
+        assertThat(ada.types("unmute tolo")).containsExactly("sanction.lifted");
+        assertThat(tolo.hears()).endsWith("sanction.over-mute");
+        assertThat(ada.types("snoop tolo reason noise")).containsExactly("snoop.abroad");
+        assertThat(ada.types("transfer tolo")).contains("transfer.done");
+        passes(20);
+        assertThat(tolo.world()).isEqualTo(ada.world());
+        tolo.types(out);
+        ada.types("goto tolo");
+        passes(20);
+        assertThat(ada.world()).isEqualTo(tolo.world());
+        assertThat(ada.types("kick mira reason noise")).containsExactly("kick.done");
+        assertThat(mira.link.dismissed).containsExactly("session.kicked");
+    }
+
+    @Test
+    void nobodyOrdersWhoeverIsNotLower() {
+        var ada = new Person("Ada", Role.ADMIN);
+        toloIsAbroad();
+        dungeon.inputs()
+                .offer(
+                        new Input.RoleChanged(
+                                tolo.account, "Tolo", Role.PLAYER, Role.ADMIN, "console", "here"));
+        passes(12);
+        assertThat(tolo.hears()).containsExactly("role.yours");
+        assertThat(ada.types("kick tolo reason noise")).containsExactly("staff.no-lower");
+        assertThat(tolo.link.dismissed).isEmpty();
+        // What players report reaches staff everywhere.
+        mira.types("bug the stair is wet");
+        assertThat(tolo.hears()).isNotEmpty();
+    }
+}
