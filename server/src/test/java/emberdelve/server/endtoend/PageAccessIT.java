@@ -61,10 +61,12 @@ final class PageAccessIT extends SharedPage {
                 fits(softly, preset + " " + size);
                 if (preset.equals("reader")) continue;
                 for (var drawer : DRAWERS) {
-                    browser().press("[data-drawer=" + drawer + "]");
+                    browser().press("#drawers [data-drawer=" + drawer + "]");
+                    hasRoom(softly, preset + " " + size + " " + drawer);
                     fits(softly, preset + " " + size + " " + drawer);
                 }
-                browser().press("[data-drawer=" + DRAWERS.getLast() + "]");
+                browser().press("#drawers [data-drawer=" + DRAWERS.getLast() + "]");
+                hasRoom(softly, preset + " " + size + ", a fight");
             }
             browser().set("preset", "play");
             browser().press("[data-opens=settings]");
@@ -91,6 +93,13 @@ final class PageAccessIT extends SharedPage {
 
     private void fits(SoftAssertions softly, String as) {
         softly.assertThat(tooWide()).as(as).isEmpty();
+    }
+
+    /** However large letters are, a fight and what was opened are more than a line. */
+    private void hasRoom(SoftAssertions softly, String as) {
+        softly.assertThat(browser().find("#side").getRect().getHeight())
+                .as(as)
+                .isGreaterThan(PHONE_HEIGHT / 6);
     }
 
     @Test

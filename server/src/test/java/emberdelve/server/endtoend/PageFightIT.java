@@ -10,6 +10,7 @@ import org.openqa.selenium.Keys;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
 /** A fight on the page: what one sees of it, and what one can do about it in four seconds. */
 @Order(1)
@@ -103,6 +104,37 @@ final class PageFightIT extends SharedPage {
         browser().press("#panel-fight .fight-answers button");
         browser().awaitLog("> dodge");
         assertThat(browser().find("#heading-map").isDisplayed()).isFalse();
+        assertThat(browser().find("#vitals-line .hp .bar").getRect().getWidth())
+                .as("how one is, at a glance")
+                .isGreaterThan(350);
+        assertThat(browser().find("#vitals-line").getRect().getHeight())
+                .as("in one row")
+                .isLessThan(45);
+        browser().press("[data-drawer=map]");
+        assertThat(browser().find("#heading-map").isDisplayed()).isTrue();
+        browser().hear(Lively.PANELS.subList(0, Lively.PANELS.size() - 1));
+        browser().press("#panel-fight .fight-answers button:nth-child(2)");
+        browser().awaitLog("> brace");
+        browser().press("[data-drawer=map]");
+    }
+
+    @Test
+    void fleeIsAButtonThatStaysWhereItIsOnAPhone() {
+        browser().resize(360, 740);
+        browser().touch(true);
+        comeIn();
+        browser().hear(Lively.PANELS.subList(0, Lively.PANELS.size() - 1));
+        browser().awaitText("#panel-fight .menace", "couches the rail, at ");
+        var place = browser().find("#panel-fight .fight-deeds > button").getRect();
+        assertThat(place.getHeight()).as("for a thumb").isGreaterThanOrEqualTo(44);
+        browser().hear(List.of(Lively.NO_MENACE));
+        browser().await("no menace", () -> !browser().find("#panel-fight .menace").isDisplayed());
+        var later = browser().find("#panel-fight .fight-deeds > button").getRect();
+        assertThat(List.of(later.getX(), later.getY()))
+                .isEqualTo(List.of(place.getX(), place.getY()));
+        browser().hearServer();
+        browser().press("#panel-fight .fight-deeds > button");
+        browser().awaitLog("You are not fighting");
     }
 
     @AfterEach

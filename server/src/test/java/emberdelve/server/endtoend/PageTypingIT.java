@@ -59,6 +59,28 @@ final class PageTypingIT extends SharedPage {
         assertThat(browser().script("return document.activeElement.id")).isEqualTo("log");
     }
 
+    @Test
+    void onAPhoneItsKeyboardComesAndGoesAsOneWants() {
+        browser().resize(360, 740);
+        browser().touch(true);
+        browser().press("#command");
+        browser().keys("say it stays");
+        browser().press("#line [type=submit]");
+        browser().awaitLog("You say: it stays");
+        assertThat(browser().script("return document.activeElement.id"))
+                .as("for the next line")
+                .isEqualTo("command");
+        browser().script("document.activeElement.blur()");
+        browser().script("document.querySelector('#log .link[title^=\"look lanterns\"]').click()");
+        assertThat(line()).as("a click more sends it").isEqualTo("look lanterns ");
+        assertThat(browser().script("return document.activeElement.id"))
+                .as("no keyboard over what one reads")
+                .isNotEqualTo("command");
+        browser().press("#line [type=submit]");
+        browser().awaitLog("> look lanterns");
+        browser().touch(false);
+    }
+
     private String line() {
         return browser().script("return document.querySelector('#command').value").toString();
     }

@@ -96,6 +96,17 @@ final class PageWalkingIT extends SharedPage {
         isIn("Delve Stair");
         browser().await("other ways", () -> ways("enabled").contains("down"));
         assertThat(browser().find("#command").isDisplayed()).isTrue();
+        browser()
+                .hear(
+                        List.of(
+                                """
+                                {"proto":"gmcp","id":"Char.Items.List","data":"{\\"location\\":\\"room\\",\
+                                \\"items\\":[{\\"id\\":\\"\\",\\"name\\":\\"corpse of rat\\",\
+                                \\"attrib\\":\\"md\\",\\"count\\":1,\\"commands\\":[]}]}"}\
+                                """));
+        browser().await("loot", () -> browser().find("#compass .loot").isEnabled());
+        browser().press("#compass .loot");
+        browser().awaitLog("> loot");
         browser().press("[data-drawer=you]");
         assertThat(browser().find("#compass").isDisplayed()).as("room for the panel").isFalse();
         browser().press("[data-drawer=you]");

@@ -1,10 +1,12 @@
-/** A cross of buttons for the ways out of the room, for whoever plays with a thumb. */
+/** A cross of buttons for the ways out of the room, and one for what the dead have left, for whoever plays with a thumb. */
 import { el } from './dom.js';
 import { NAMES } from './path.js';
-import { say } from './say.js';
+import { gameLang, say } from './say.js';
 
 /** In the order in which they are read, and so in rows; the places of columns are in the style. */
 const PLACES = ['nw', 'n', 'ne', 'u', 'w', undefined, 'e', 'd', 'sw', 's', 'se'];
+/** What one wants in the place where somebody has died. */
+const LOOT = 'loot';
 
 /**
  * @param {HTMLElement} cross
@@ -20,6 +22,14 @@ export function compass(cross, wire, settings, go) {
       ways.set(direction, el('button', { type: 'button', class: `way-${direction}`, onclick: () => go(NAMES[direction]) }, say(`way.short.${direction}`)));
     cross.append(direction ? ways.get(direction) : look);
   }
+  const loot = el('button', { type: 'button', class: 'loot', lang: gameLang(), disabled: true, onclick: () => go(LOOT) }, LOOT);
+  cross.append(loot);
+  wire.on('Char.Items.List', ({ location, items }) => {
+    if (location !== 'room') return;
+    const lies = items.some(({ attrib }) => attrib.includes('d'));
+    if (!lies && document.activeElement === loot) look.focus();
+    loot.disabled = !lies;
+  });
   const show = () => {
     const { exits = {}, doors = {}, beyond = {} } = wire.latest('Room.Info') ?? {};
     for (const [direction, button] of ways) {

@@ -58,6 +58,10 @@ export class Input {
       event.preventDefault();
       this.#submit();
     });
+    // Pressing the button leaves one where one is: a phone would put its keyboard away with each line.
+    form.addEventListener('mousedown', (event) => {
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    });
     this.#field.on('keydown', (event) => this.#press(event));
     this.#field.on('paste', (event) => this.#paste(event));
     fromAnywhere(() => this.#field.element);
@@ -101,9 +105,13 @@ export class Input {
     this.#prompt.classList.toggle('asks', isQuestion);
   }
 
-  /** Puts words into the field, to be gone on with. */
-  ask(text) {
+  /**
+   * Puts words into the field, to be gone on with. What is whole can be sent as it is: on glass it
+   * brings no keyboard up, which would cover what one reads.
+   */
+  ask(text, isWhole = false) {
     this.#field.value = text.endsWith(' ') ? text : `${text} `;
+    if (isWhole && matchMedia('(pointer: coarse)').matches) return;
     this.#field.focus();
     this.#field.toEnd();
   }

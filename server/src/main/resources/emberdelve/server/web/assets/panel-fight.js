@@ -5,9 +5,11 @@
 import { byId, el, keyed, setText } from './dom.js';
 import { enemy, showEnemy } from './enemy.js';
 import { fightAnswers } from './fight-answers.js';
-import { say } from './say.js';
+import { gameLang, say } from './say.js';
 
 const TURNS_MAX = 6;
+/** The answer to every fight, in the same place whatever else helps. */
+const FLEE = 'flee';
 
 /**
  * @param {(isIdle: boolean) => void} setIdle told whether there is a fight to show
@@ -17,7 +19,12 @@ export function fightPanel(wire, act, setIdle, leave) {
   const answers = fightAnswers(act, nameOf, leave);
   const enemies = el('ul', { class: 'plain enemies' });
   const turns = el('ol', { class: 'turns' });
-  const element = el('div', {}, answers.element, enemies, el('h3', {}, say('fight.turns')), turns);
+  const run = () => {
+    act.send(FLEE);
+    leave();
+  };
+  const flee = el('button', { type: 'button', lang: gameLang(), title: FLEE, onclick: run }, FLEE);
+  const element = el('div', {}, el('div', { class: 'fight-deeds' }, flee, answers.element), enemies, el('h3', {}, say('fight.turns')), turns);
 
   const sight = inSight(element);
 

@@ -50,7 +50,7 @@ const act = {
     log.echo(echoed(words));
     sendLine(line);
   },
-  ask: (text) => input.ask(text),
+  ask: (text, isWhole = false) => input.ask(text, isWhole),
   verbs: () => wire.latest('Input.Verbs') ?? [],
 };
 

@@ -8,15 +8,15 @@ const TONES = new Set([
 ]);
 
 /**
- * @param {string | {t: string, c?: string, b?: 1, u?: 1, send?: string, ask?: string, web?: string}} run
- * @param {{send: (line: string) => void, ask: (text: string) => void}} act what links do
+ * @param {string | {t: string, c?: string, b?: 1, u?: 1, send?: string, ask?: string, whole?: 1, web?: string}} run
+ * @param {{send: (line: string) => void, ask: (text: string, isWhole?: boolean) => void}} act what links do
  * @returns {Node}
  */
 export function runNode(run, act) {
   if (typeof run === 'string') return document.createTextNode(run);
   const look = { class: classes(run) };
   if (run.send !== undefined) return wordButton(run.t, run.send, look, () => act.send(run.send));
-  if (run.ask !== undefined) return wordButton(run.t, `${run.ask} …`, look, () => act.ask(run.ask));
+  if (run.ask !== undefined) return wordButton(run.t, `${run.ask} …`, look, () => act.ask(run.ask, run.whole === 1));
   if (run.web?.startsWith('https://'))
     return el('a', { ...look, href: run.web, rel: 'noopener noreferrer', target: '_blank' }, run.t);
   return el('span', look, run.t);

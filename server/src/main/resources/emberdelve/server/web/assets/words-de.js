@@ -69,7 +69,7 @@ export const WORDS = {
 
   'answers.title': 'Antworten',
   'answers.sends': (command) => `Sendet: ${command}`,
-  'line.title': 'Befehlszeile', 'line.send': 'Senden', 'line.offers': 'So kann es weitergehen',
+  'line.title': 'Befehlszeile', 'line.send': 'Senden', 'line.such-as': 'Was tust du?', 'line.offers': 'So kann es weitergehen',
   'line.no-offer': 'Dazu passt nichts. Das nächste Tab verlässt die Zeile.',
   'line.offer': (word, others) => `${word}, mit Tab ${others === 1 ? 'noch eins' : `noch ${others} weitere`}`,
   'line.label.command': 'Befehl', 'line.label.current-password': 'Passwort, verdeckt',

@@ -70,7 +70,7 @@ export const WORDS = {
 
   'answers.title': 'Answers',
   'answers.sends': (command) => `Sends: ${command}`,
-  'line.title': 'Command line', 'line.send': 'Send', 'line.offers': 'Ways to complete it',
+  'line.title': 'Command line', 'line.send': 'Send', 'line.such-as': 'What do you do?', 'line.offers': 'Ways to complete it',
   'line.no-offer': 'Nothing completes it. The next Tab leaves the line.',
   'line.offer': (word, others) => `${word}, ${others} more by Tab`,
   'line.label.command': 'Command',
