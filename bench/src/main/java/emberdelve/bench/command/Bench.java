@@ -37,6 +37,7 @@ public final class Bench implements Callable<Integer> {
                 .addSubcommand(new StormCommand())
                 .addSubcommand(new SoakCommand())
                 .addSubcommand(new CurveCommand())
+                .addSubcommand(new RegionsCommand())
                 .addSubcommand(new StoreCommand())
                 .addSubcommand(micro())
                 .setCaseInsensitiveEnumValuesAllowed(true);

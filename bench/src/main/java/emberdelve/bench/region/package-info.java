@@ -1,0 +1,5 @@
+/** What several regions carry at one time, beside one. */
+@NullMarked
+package emberdelve.bench.region;
+
+import org.jspecify.annotations.NullMarked;

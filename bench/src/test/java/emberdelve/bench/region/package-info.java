@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.bench.region;
+
+import org.jspecify.annotations.NullMarked;
