@@ -138,10 +138,11 @@ public record RegionFile(List<Region> all) {
     }
 
     /**
-     * Adds a problem for each zone that the content does not have, and for the zone in which
-     * characters begin, if the capital does not have it.
+     * Adds a problem for each zone that the content does not have, for the zone in which characters
+     * begin, if the capital does not have it, and for what cannot be at a border.
      */
     public void fit(Content content, Problems problems) {
+        var before = problems.size();
         for (var region : all) {
             for (var named : region.zones()) {
                 if (content.zone(named.zone()).isEmpty())
@@ -158,5 +159,6 @@ public record RegionFile(List<Region> all) {
                                             + " region's"));
             }
         }
+        if (problems.size() == before) new BorderCheck(this, content, problems).check();
     }
 }

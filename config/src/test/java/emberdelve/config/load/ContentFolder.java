@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A content folder of two rooms, a rat, a potion, a class, a message and a help page. */
-final class ContentFolder {
+public final class ContentFolder {
     private final Path folder;
 
     private ContentFolder(Path folder) {
@@ -24,7 +24,7 @@ final class ContentFolder {
     }
 
     /** Writes the small content to {@code content} in that folder. */
-    static ContentFolder small(Path parent) {
+    public static ContentFolder small(Path parent) {
         var content = new ContentFolder(parent.resolve("content"));
         content.write(
                 "rules.yaml",
@@ -144,7 +144,7 @@ final class ContentFolder {
     }
 
     /** Replaces a file's text. */
-    ContentFolder write(String file, String text) {
+    public ContentFolder write(String file, String text) {
         return write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -160,12 +160,12 @@ final class ContentFolder {
     }
 
     /** Adds lines at the end of a file. */
-    ContentFolder append(String file, String text) {
+    public ContentFolder append(String file, String text) {
         return write(file, read(file) + text);
     }
 
     /** Replaces a part of a file's text, which must be there. */
-    ContentFolder change(String file, String from, String to) {
+    public ContentFolder change(String file, String from, String to) {
         var text = read(file);
         if (!text.contains(from)) throw new IllegalArgumentException(file + " lacks " + from);
         return write(file, text.replace(from, to));
@@ -181,7 +181,7 @@ final class ContentFolder {
     }
 
     /** The content, which must be sound. */
-    Content load() {
+    public Content load() {
         var problems = new Problems();
         return load(problems)
                 .orElseThrow(() -> new IllegalStateException("not sound:\n" + problems));

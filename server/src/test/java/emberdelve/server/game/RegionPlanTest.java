@@ -77,6 +77,19 @@ final class RegionPlanTest {
                         "a zone in which no character begins: that one is the first region's");
     }
 
+    @Test
+    void everyZoneOfTheShippedDungeonCouldBeARegion() throws IOException {
+        var content = ShippedContent.load();
+        var text = new StringBuilder("regions:\n  town: {}\n");
+        for (var zone : content.zones().keySet())
+            if (!zone.equals(content.rules().startRoom().zone()))
+                text.append("  " + zone + ": {zones: [" + zone + "]}\n");
+        var problems = new Problems();
+        read(text.toString(), problems).fit(content, problems);
+
+        assertThat(problems.list()).isEmpty();
+    }
+
     /** Whatever the file may say can be stored. */
     @Test
     void namesOfTheFileAreNamesOfTheDatabase() {

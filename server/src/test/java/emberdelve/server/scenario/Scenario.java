@@ -20,6 +20,7 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.Noticed;
+import emberdelve.server.kernel.Territory;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Abilities;
@@ -51,6 +52,7 @@ import java.util.Map;
 public final class Scenario {
     public static final long SEED = 7;
 
+    private static final Duration TICK = Duration.ofMillis(250);
     private static final Map<Character, String> HEROES = heroNames();
     private static final int WAITING_MAX = 20;
 
@@ -66,8 +68,11 @@ public final class Scenario {
     private final List<Throwable> faults = new ArrayList<>();
 
     private Scenario(String drawing, long seed, Ground ground) {
+        this(drawing, ground, new WorldSeed(seed, 0, 1, TICK));
+    }
+
+    private Scenario(String drawing, Ground ground, WorldSeed start) {
         var map = new DrawnMap(drawing);
-        var start = new WorldSeed(seed, 0, 1, Duration.ofMillis(250));
         world =
                 new World(
                         Bestiary.content(map.rooms(), ground),
@@ -99,6 +104,11 @@ public final class Scenario {
 
     public static Scenario on(String drawing, long seed, Ground ground) {
         return new Scenario(drawing, seed, ground);
+    }
+
+    /** In one of several worlds. */
+    public static Scenario in(Territory territory, String drawing) {
+        return new Scenario(drawing, Ground.USUAL, new WorldSeed(SEED, 0, 1, TICK, territory));
     }
 
     /** In a zone where no harm is done. */

@@ -3,6 +3,7 @@ package emberdelve.server.feature.rumour;
 import emberdelve.config.content.MonsterType;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Territory;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
@@ -31,6 +32,7 @@ public final class RumourMill {
     private final World world;
     private final MonsterMaker maker;
     private final Supplier<Rumours> plan;
+    private final Territory territory;
     private final Chance chance;
 
     /**
@@ -57,6 +59,7 @@ public final class RumourMill {
         this.world = world;
         this.plan = plan;
         this.maker = maker;
+        territory = world.part(WorldSeed.class).territory();
         chance = world.part(WorldSeed.class).stream("rumour");
         minutesLeft = rolled();
     }
@@ -154,8 +157,12 @@ public final class RumourMill {
         for (var listener : listeners()) hear(listener);
     }
 
-    /** The rooms of the zone in which no character would see the monster come. */
+    /**
+     * The rooms of the zone in which no character would see the monster come; none in a zone of
+     * another world, which has a mill of its own.
+     */
     private List<Room> rooms(String zone) {
+        if (!territory.holds(zone)) return List.of();
         Predicate<Room> isEmpty = room -> room.actors().stream().noneMatch(Actor::isCharacter);
         return world.map().zone(zone).stream()
                 .flatMap(each -> each.rooms().stream())

@@ -35,6 +35,14 @@ public final class Travel {
         this.disengagement = disengagement;
     }
 
+    /**
+     * Whether the actor cannot go to that room: it is a room of another world, into which only
+     * characters cross. The shortest way of a hunter may lead through one.
+     */
+    boolean leadsAway(Actor actor, Room to) {
+        return !actor.isCharacter() && !borders.hold(to.id());
+    }
+
     /** Walks with all followers; leaving the room ends the walker's fight. */
     public void walk(Actor actor, Direction direction, Room to) {
         var from = actor.room();

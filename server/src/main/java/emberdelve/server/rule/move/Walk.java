@@ -17,6 +17,8 @@ public record Walk(Direction direction) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         return switch (turn.exit(direction)) {
+            case Exit.Open(var to) when turn.part(Travel.class).leadsAway(turn.self(), to) ->
+                    new Outcome.Done(Effort.REST);
             case Exit.Open(var to) -> {
                 if (!turn.part(Fights.class).part(turn.self())) yield new Outcome.Done(Effort.MOVE);
                 turn.part(Travel.class).walk(turn.self(), direction, to);

@@ -3,11 +3,13 @@ package emberdelve.server.feature.rumour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
+import emberdelve.server.kernel.Territory;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.scenario.Bestiary;
+import emberdelve.server.scenario.DrawnMap;
 import emberdelve.server.scenario.Restart;
 import emberdelve.server.scenario.Scenario;
 
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.Map;
 
 /** Rare monsters: one after 10 to 12 minutes, for 5 minutes; people talk of them in the refuge. */
 class RumourTest {
@@ -72,6 +75,16 @@ class RumourTest {
         play.world.population().remove(play.hero());
         play.ticks(30 * MINUTE);
         assertThat(mill(play.world).monster()).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void inTheZonesOfAnotherWorldNoneComes() {
+        var play = Scenario.in(new Territory(0, 2, Map.of(DrawnMap.ZONE, 1)), "[hall @ ]--[cell]");
+        for (var minute = 0; minute < 60; minute++) {
+            play.ticks(MINUTE);
+            assertThat(mill(play.world).monster()).isEmpty();
+        }
         play.ends();
     }
 

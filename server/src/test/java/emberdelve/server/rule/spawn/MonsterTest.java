@@ -7,6 +7,7 @@ import emberdelve.config.content.Dice;
 import emberdelve.config.content.Encounters;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Territory;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
@@ -19,6 +20,7 @@ import emberdelve.server.rule.level.LevelEvent;
 import emberdelve.server.rule.move.Travel;
 import emberdelve.server.scenario.Armoury;
 import emberdelve.server.scenario.Bestiary;
+import emberdelve.server.scenario.DrawnMap;
 import emberdelve.server.scenario.Ground;
 import emberdelve.server.scenario.Scenario;
 import emberdelve.server.view.Note;
@@ -29,6 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 class MonsterTest {
     @Test
@@ -52,6 +55,20 @@ class MonsterTest {
         play.ticks(40);
         assertThat(play.monster().room()).isSameAs(play.room("hall"));
         play.ends();
+    }
+
+    @Test
+    void noWayLeadsAHunterThroughAnotherWorld() {
+        var drawing = "[lair h ]--[far way]--[hall @ ]";
+        var whole = Scenario.on(drawing);
+        whole.ticks(40);
+        assertThat(whole.monster().room()).isNotSameAs(whole.room("lair"));
+        whole.ends();
+
+        var divided = Scenario.in(new Territory(0, 2, Map.of(DrawnMap.NEXT_ZONE, 1)), drawing);
+        divided.ticks(40);
+        assertThat(divided.monster().room()).isSameAs(divided.room("lair"));
+        divided.ends();
     }
 
     @Test
