@@ -125,9 +125,14 @@ final class AdminPages {
 
     private List<String> lag() {
         var lines = new ArrayList<String>();
-        for (var note : LagWords.causes(watched.ticks().lag()))
+        for (var note : LagWords.causes(watched.regions().slowest()))
             lines.add(words.words(note.key(), note.arguments()));
-        watched.ticks().latest().ifPresent(report -> more(report, lines));
+        watched.regions()
+                .latest()
+                .forEach((region, report) -> {
+                    if (watched.regions().areMany()) lines.add("Region " + region + ":");
+                    more(report, lines);
+                });
         return lines;
     }
 

@@ -26,51 +26,69 @@ final class Figures {
 
     private final List<MetricSnapshot> all = new ArrayList<>();
 
+    /** One value of a figure, and what it is of. */
+    record Point(Labels labels, double value) {
+        Point(Labels labels, Number value) {
+            this(labels, value.doubleValue());
+        }
+
+        private static List<Point> byWord(String label, Map<String, ? extends Number> values) {
+            return values.entrySet().stream()
+                    .map(each -> new Point(Labels.of(label, each.getKey()), each.getValue()))
+                    .toList();
+        }
+    }
+
+    /**
+     * The values of one histogram.
+     *
+     * @param counts the number of values in each class
+     */
+    record Spread(Labels labels, List<Long> counts, double sum) {
+        Spread {
+            counts = List.copyOf(counts);
+        }
+    }
+
     /** Adds a value that goes up and down. */
     void gauge(String name, String help, Number value) {
-        all.add(
-                GaugeSnapshot.builder()
-                        .name(PREFIX + name)
-                        .help(help)
-                        .dataPoint(
-                                GaugeDataPointSnapshot.builder().value(value.doubleValue()).build())
-                        .build());
+        gauges(name, help, List.of(new Point(Labels.EMPTY, value)));
     }
 
     /** Adds a gauge for each word of the label. */
     void byWord(String name, String help, String label, Map<String, ? extends Number> values) {
+        gauges(name, help, Point.byWord(label, values));
+    }
+
+    void gauges(String name, String help, List<Point> points) {
         var gauge = GaugeSnapshot.builder().name(PREFIX + name).help(help);
-        values.forEach((word, value) ->
-                gauge.dataPoint(
-                        GaugeDataPointSnapshot.builder()
-                                .labels(Labels.of(label, word))
-                                .value(value.doubleValue())
-                                .build()));
+        for (var point : points)
+            gauge.dataPoint(
+                    GaugeDataPointSnapshot.builder()
+                            .labels(point.labels)
+                            .value(point.value)
+                            .build());
         all.add(gauge.build());
     }
 
     /** Adds a count since the start; its name gets {@code _total} behind it. */
     void counter(String name, String help, Number value) {
-        all.add(
-                CounterSnapshot.builder()
-                        .name(PREFIX + name)
-                        .help(help)
-                        .dataPoint(
-                                CounterDataPointSnapshot.builder()
-                                        .value(value.doubleValue())
-                                        .build())
-                        .build());
+        counters(name, help, List.of(new Point(Labels.EMPTY, value)));
     }
 
     /** Adds a counter for each word of the label. */
     void counters(String name, String help, String label, Map<String, ? extends Number> values) {
+        counters(name, help, Point.byWord(label, values));
+    }
+
+    void counters(String name, String help, List<Point> points) {
         var counter = CounterSnapshot.builder().name(PREFIX + name).help(help);
-        values.forEach((word, value) ->
-                counter.dataPoint(
-                        CounterDataPointSnapshot.builder()
-                                .labels(Labels.of(label, word))
-                                .value(value.doubleValue())
-                                .build()));
+        for (var point : points)
+            counter.dataPoint(
+                    CounterDataPointSnapshot.builder()
+                            .labels(point.labels)
+                            .value(point.value)
+                            .build());
         all.add(counter.build());
     }
 
@@ -78,22 +96,20 @@ final class Figures {
      * Adds a histogram.
      *
      * @param limits the upper limits of the classes but the last, which has none
-     * @param counts the number of values in each class
      */
-    void histogram(String name, String help, List<Double> limits, List<Long> counts, double sum) {
+    void histogram(String name, String help, List<Double> limits, List<Spread> spreads) {
         var upTo = new ArrayList<>(limits);
         upTo.add(Double.POSITIVE_INFINITY);
-        all.add(
-                HistogramSnapshot.builder()
-                        .name(PREFIX + name)
-                        .help(help)
-                        .dataPoint(
-                                HistogramDataPointSnapshot.builder()
-                                        .classicHistogramBuckets(
-                                                ClassicHistogramBuckets.of(upTo, counts))
-                                        .sum(sum)
-                                        .build())
-                        .build());
+        var histogram = HistogramSnapshot.builder().name(PREFIX + name).help(help);
+        for (var spread : spreads)
+            histogram.dataPoint(
+                    HistogramDataPointSnapshot.builder()
+                            .labels(spread.labels)
+                            .classicHistogramBuckets(
+                                    ClassicHistogramBuckets.of(upTo, spread.counts))
+                            .sum(spread.sum)
+                            .build());
+        all.add(histogram.build());
     }
 
     void writeTo(OutputStream out) throws IOException {

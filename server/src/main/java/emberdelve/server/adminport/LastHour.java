@@ -1,7 +1,5 @@
 package emberdelve.server.adminport;
 
-import emberdelve.server.checkpoint.StoreHealth;
-
 import jakarta.inject.Inject;
 
 import java.time.Duration;
@@ -36,21 +34,17 @@ final class LastHour {
         var ran = watched.commands().all().values().stream().mapToLong(Long::longValue).sum();
         var sent = watched.traffic().octetsSent().sum();
         var busy = process.processorTime();
-        var lag = watched.ticks().lag();
-        var latest = watched.ticks().latest();
+        var lag = watched.regions().slowest().report();
         if (samples.size() == SAMPLES) samples.removeFirst();
         samples.add(
                 new Sample(
-                        latest.map(report -> report.players()).orElse(0),
+                        watched.players(),
                         watched.sessions().count(),
                         (ran - commands) / seconds,
                         lag.nearlyAllNanos() / NANOS_PER_MILLI,
                         100 * lag.pace(),
-                        latest.map(report -> report.time().waiting()).orElse(0),
-                        latest.flatMap(report -> report.saving())
-                                .map(StoreHealth::unsaved)
-                                .map(age -> age.toMillis() / 1e3)
-                                .orElse(0.0),
+                        watched.inputsWaiting(),
+                        watched.unsaved().toMillis() / 1e3,
                         process.residentOctets() / MIB,
                         busy.minus(processor).toNanos() / NANOS_PER_SECOND / seconds * 100,
                         (sent - octets) / seconds));

@@ -3,6 +3,7 @@ package emberdelve.server.adminport;
 import emberdelve.db.StoreState;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.game.Region;
 import emberdelve.server.game.Regions;
 import emberdelve.server.telnet.OpenPorts;
 
@@ -30,7 +31,7 @@ final class Readiness {
         if (control.isStopRequested()) hindrances.add("the server is stopping");
         if (ports.telnet().isEmpty()) hindrances.add("no port for players is open");
         for (var region : regions.all())
-            if (region.watchdog().isStuck()) hindrances.add("the dungeon stands still");
+            if (region.watchdog().isStuck()) hindrances.add(what(region) + " stands still");
         regions.all().stream()
                 .flatMap(region -> region.reports().latest().stream())
                 .flatMap(tick -> tick.saving().stream())
@@ -38,6 +39,10 @@ final class Readiness {
                 .findFirst()
                 .ifPresent(saving -> hindrances.add("saving fails: " + word(saving.state())));
         return hindrances;
+    }
+
+    private String what(Region region) {
+        return regions.areMany() ? "region " + region.name() : "the dungeon";
     }
 
     private static String word(StoreState state) {

@@ -2,17 +2,17 @@ package emberdelve.server.adminport;
 
 import emberdelve.db.StoreState;
 import emberdelve.server.admin.Milestone;
-import emberdelve.server.checkpoint.StoreHealth;
-import emberdelve.server.game.TickReport;
-import emberdelve.server.game.TickReports;
 import emberdelve.server.metrics.BridgeCounts;
 import emberdelve.server.telnet.Breaches;
+
+import io.prometheus.metrics.model.snapshots.Labels;
 
 import jakarta.inject.Inject;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -41,7 +41,7 @@ final class Scrape {
 
     void writeTo(OutputStream out) throws IOException {
         var all = new Figures();
-        world(all);
+        new RegionFigures(watched.regions()).addTo(all);
         people(all);
         waiting(all);
         process(all);
@@ -67,62 +67,6 @@ final class Scrape {
                 "Requests to the bridge that were refused",
                 "reason",
                 bridge.refused().all());
-    }
-
-    private void world(Figures all) {
-        var totals = watched.ticks().totals();
-        all.histogram(
-                "tick_seconds",
-                "Time that ticks took",
-                TickReports.LIMITS_MILLIS.stream().map(limit -> limit / MILLIS_PER_SECOND).toList(),
-                totals.counts(),
-                totals.nanos() / NANOS_PER_SECOND);
-        all.counter("ticks_late", "Ticks that began more than a tick late", totals.late());
-        all.gauge(
-                "pace_ratio",
-                "Speed of the dungeon's time in the last five minutes, 1 is full",
-                watched.ticks().lag().pace());
-        watched.ticks().latest().ifPresent(report -> state(report, all));
-    }
-
-    private static void state(TickReport report, Figures all) {
-        all.gauge("tick", "The present tick", report.time().tick());
-        all.byWord(
-                "players",
-                "Players in the dungeon, by whether their link is up",
-                "link",
-                Map.of("up", report.players() - report.linkDead(), "lost", report.linkDead()));
-        all.gauge(
-                "quarantined_actors",
-                "Actors that may do nothing because their deeds failed",
-                report.quarantined().size());
-        all.counter(
-                "triggers_stopped",
-                "Triggers that were stopped because they failed",
-                report.triggersStopped());
-        report.saving().ifPresent(saving -> saving(report.time().tick(), saving, all));
-    }
-
-    private static void saving(long now, StoreHealth saving, Figures all) {
-        var states = new TreeMap<String, Double>();
-        for (var each : StoreState.values())
-            states.put(word(each), each == saving.state() ? 1.0 : 0.0);
-        all.byWord("saving", "The state of saving: 1 for the one that holds", "state", states);
-        all.gauge(
-                "checkpoint_age_seconds",
-                "Age of the oldest change that is not safe",
-                seconds(saving.unsaved()));
-        all.gauge(
-                "checkpoint_write_seconds",
-                "Time that the last good write took",
-                seconds(saving.lastWrite()));
-        all.gauge("checkpoint_rows_waiting", "Rows that wait to be written", saving.dirtyRows());
-        all.gauge("checkpoint_failures", "Failed writes in a row", saving.failures());
-        all.gauge("durable_tick", "The last tick that is safe", saving.durableTick());
-        all.gauge(
-                "durable_behind_ticks",
-                "Ticks since the one that is safe",
-                now - saving.durableTick());
     }
 
     private void people(Figures all) {
@@ -174,19 +118,13 @@ final class Scrape {
     }
 
     private void waiting(Figures all) {
-        all.byWord(
-                "waiting",
-                "What waits, by its queue",
-                "queue",
-                Map.of(
-                        "inbox",
-                                (double)
-                                        watched.ticks()
-                                                .latest()
-                                                .map(report -> report.time().waiting())
-                                                .orElse(0),
-                        "jobs", (double) watched.jobs().waiting(),
-                        "passwords", (double) watched.hashing().waiting()));
+        var waiting = new ArrayList<Figures.Point>();
+        for (var each : new RegionFigures(watched.regions()).inboxes())
+            waiting.add(new Figures.Point(each.labels().add("queue", "inbox"), each.value()));
+        waiting.add(new Figures.Point(Labels.of("queue", "jobs"), watched.jobs().waiting()));
+        waiting.add(
+                new Figures.Point(Labels.of("queue", "passwords"), watched.hashing().waiting()));
+        all.gauges("waiting", "What waits, by its queue", waiting);
     }
 
     private void process(Figures all) {
@@ -211,7 +149,7 @@ final class Scrape {
         return state.name().toLowerCase(Locale.ROOT);
     }
 
-    private static double seconds(Duration time) {
+    static double seconds(Duration time) {
         return time.toNanos() / NANOS_PER_SECOND;
     }
 }

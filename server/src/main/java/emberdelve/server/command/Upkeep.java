@@ -8,7 +8,7 @@ import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
-import emberdelve.server.lag.LagReport;
+import emberdelve.server.lag.RegionLag;
 import emberdelve.server.model.StaffDeed;
 
 import java.time.Duration;
@@ -19,8 +19,8 @@ public interface Upkeep {
     /** The state of saving. */
     Saving saving();
 
-    /** The report of the last minutes' lag. */
-    LagReport lag();
+    /** The report of the last minutes' lag in the region that was slowest. */
+    RegionLag lag();
 
     /**
      * Begins a backup; staff are told when it is done.

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.checkpoint.UnstoredRow;
+import emberdelve.server.kernel.Barriers;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Withheld;
@@ -82,7 +83,9 @@ final class Durability {
 
     /** Takes the new state of saving; answers the key of the message for all players, if any. */
     Optional<String> take(Input.Saving saving) {
-        return watch.take(saving);
+        var told = watch.take(saving);
+        world.part(Barriers.class).saves(!watch.refusesDeeds());
+        return told;
     }
 
     /** The state of saving; empty in a game that stores nothing, such as a replay. */

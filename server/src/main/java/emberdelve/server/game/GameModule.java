@@ -82,9 +82,8 @@ public final class GameModule extends AbstractModule {
     /** The way of inputs into the game. */
     @Provides
     @Singleton
-    InputSink inputs(Regions regions, Ways ways) {
-        var capital = regions.capital().inputs();
-        return regions.all().size() == 1 ? capital : new ManyWorlds(regions, ways);
+    InputSink inputs(Regions regions, Inboxes inboxes, Ways ways) {
+        return regions.areMany() ? new ManyWorlds(inboxes, ways) : regions.capital().inputs();
     }
 
     @Provides

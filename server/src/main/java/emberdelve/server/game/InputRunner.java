@@ -83,6 +83,7 @@ final class InputRunner {
             case Input.Held(var actor) -> doors.crossings().held(actor);
             case Input.Durable durable -> durability.reached(durable);
             case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);
+            case Input.Stands stands -> players.abroad().stands(stands, players);
             case Input.Announced(var least, var note) -> players.announced(least, note);
             case Input.Neighbours news -> players.abroad().told(news, players);
             case Input.Dispatched(var message) -> players.abroad().take(message, players);

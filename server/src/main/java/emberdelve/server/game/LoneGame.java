@@ -16,7 +16,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
-import emberdelve.server.lag.LagReport;
+import emberdelve.server.lag.RegionLag;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
@@ -181,8 +181,8 @@ public final class LoneGame {
         }
 
         @Override
-        public LagReport lag() {
-            return LagReport.NOTHING;
+        public RegionLag lag() {
+            return RegionLag.NOTHING;
         }
 
         /**

@@ -1,8 +1,10 @@
 package emberdelve.server.game;
 
+import emberdelve.server.admin.Role;
 import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Renown;
 import emberdelve.server.command.StaffScene;
+import emberdelve.server.kernel.Barriers;
 import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
@@ -11,6 +13,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Room;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.rule.talk.Chat;
+import emberdelve.server.view.Note;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -81,6 +84,14 @@ final class Neighbours implements Abroad {
             people.computeIfPresent(id, (_, was) -> was.world() == news.world() ? null : was);
         for (var person : news.people())
             if (players.get(person.id()).isEmpty()) people.put(person.id(), person);
+    }
+
+    /** Takes the news that another world stands still or goes on, and tells staff. */
+    void stands(Input.Stands news, Players players) {
+        var isNew = world.part(Barriers.class).stands(news.world(), news.region(), news.still());
+        if (!isNew) return;
+        var key = news.still() ? "region.stands" : "region.goes-on";
+        players.announced(Role.ADMIN, Note.of(key, Map.of("region", news.region())));
     }
 
     @Override

@@ -11,6 +11,7 @@ import jakarta.inject.Inject;
  * thread where nothing else is said.
  */
 public final class Region {
+    private final Opening opening;
     private final World world;
     private final Game game;
     private final GameLock lock;
@@ -20,18 +21,25 @@ public final class Region {
 
     @Inject
     Region(
+            Opening opening,
             World world,
             Game game,
             GameLock lock,
             TickLoop loop,
             TickReports reports,
             Watchdog watchdog) {
+        this.opening = opening;
         this.world = world;
         this.game = game;
         this.lock = lock;
         this.loop = loop;
         this.reports = reports;
         this.watchdog = watchdog;
+    }
+
+    /** Its name, as in the settings; a region that has everything is called {@code whole}. */
+    public String name() {
+        return opening.region();
     }
 
     /** The way of inputs into it. */

@@ -15,11 +15,12 @@ import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.kernel.World;
-import emberdelve.server.lag.LagReport;
+import emberdelve.server.lag.RegionLag;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.rule.sanction.Sanctions;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +37,7 @@ record StoreUpkeep(
         Lookups lookups,
         ReloadRequests reloads,
         BuildRequests builds,
-        TickReports ticks)
+        Provider<Regions> regions)
         implements Upkeep {
     @Inject
     StoreUpkeep {}
@@ -56,8 +57,8 @@ record StoreUpkeep(
     }
 
     @Override
-    public LagReport lag() {
-        return ticks.lag();
+    public RegionLag lag() {
+        return regions.get().slowest();
     }
 
     @Override

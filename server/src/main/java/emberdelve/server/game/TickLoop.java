@@ -19,7 +19,6 @@ import java.time.Duration;
  */
 public final class TickLoop {
     private static final Logger LOG = LoggerFactory.getLogger(TickLoop.class);
-    private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
 
     private final Game game;
     private final GameLock lock;
@@ -61,16 +60,20 @@ public final class TickLoop {
         thread.start();
     }
 
-    /**
-     * Ends the loop after the current step; when this returns, the world stands still.
-     *
-     * @return false when the loop does not end: then the world must not be touched
-     */
-    public boolean stop() {
+    /** Lets the loop end after the current step. */
+    public void end() {
         running = false;
         inbox.wake();
+    }
+
+    /**
+     * Waits until the loop has ended.
+     *
+     * @return false when it has not ended by then: the world must not be touched
+     */
+    public boolean hasEnded(Duration within) {
         try {
-            return thread.join(JOIN_WITHIN);
+            return thread.join(within);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return false;

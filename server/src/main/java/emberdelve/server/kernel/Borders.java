@@ -63,6 +63,13 @@ public final class Borders {
                 .orElse(0);
     }
 
+    /** Whether the room is another world's, into which nobody may step for now. */
+    public boolean bar(RoomId room) {
+        if (areNone()) return false;
+        var owner = owner(room);
+        return owner != here() && !world.part(Barriers.class).isOpen(owner);
+    }
+
     /** Whether the room is this world's, and not another's. */
     public boolean hold(RoomId room) {
         return owner(room) == here();

@@ -13,8 +13,15 @@ import java.util.stream.Collectors;
 public final class LagWords {
     private LagWords() {}
 
-    /** The line that tells how fast the dungeon's time passes. */
-    public static Note pace(LagReport lag) {
+    /** The lines that tell how fast the dungeon's time passes, and where it is slowest. */
+    public static List<Note> pace(RegionLag lag) {
+        var notes = new ArrayList<Note>();
+        lag.region().ifPresent(name -> notes.add(Note.of("lag.region", Map.of("region", name))));
+        notes.add(pace(lag.report()));
+        return notes;
+    }
+
+    private static Note pace(LagReport lag) {
         if (lag.ticks() == 0) return Note.of("lag.unknown");
         return Note.of(
                 "lag.ticks",
@@ -29,12 +36,12 @@ public final class LagWords {
     }
 
     /**
-     * The line of {@link #pace}, a line for each deed that took long, and one for those who were
+     * The lines of {@link #pace}, a line for each deed that took long, and one for those who were
      * turned away meanwhile.
      */
-    public static List<Note> causes(LagReport lag) {
-        var notes = new ArrayList<Note>();
-        notes.add(pace(lag));
+    public static List<Note> causes(RegionLag slowest) {
+        var notes = pace(slowest);
+        var lag = slowest.report();
         if (lag.ticks() > 0 && lag.causes().isEmpty())
             notes.add(Note.of("lag.none", Map.of("slow", Long.toString(Workload.SLOW.toMillis()))));
         for (var cause : lag.causes()) notes.add(cause(cause));

@@ -36,6 +36,14 @@ public record Inboxes(List<Inbox> all) implements InputSink {
         return isTaken;
     }
 
+    /** Offers an input to each region but that one; answers as {@link #add}. */
+    public boolean offerToOthers(int nth, Input input) {
+        var isTaken = true;
+        for (var other = 0; other < all.size(); other++)
+            if (other != nth) isTaken &= all.get(other).offer(input);
+        return isTaken;
+    }
+
     @Override
     public void wake() {
         for (var inbox : all) inbox.wake();

@@ -196,6 +196,14 @@ public sealed interface Input {
      */
     record Saving(SavingStage stage, boolean failing) implements Input {}
 
+    /**
+     * The news of the watchdog over another world.
+     *
+     * @param region the name of that world, for people
+     * @param still whether it stands still; false: it goes on
+     */
+    record Stands(int world, String region, boolean still) implements Input {}
+
     /** A note to all players in the dungeon whose role is that or a higher one. */
     record Announced(Role least, Note note) implements Input {}
 

@@ -11,6 +11,11 @@ public sealed interface Exit {
     /** An enemy stands in this room and holds the exit. */
     record Held(Actor blocker) implements Exit {}
 
+    /** The room beyond is another world's, and nobody may step over the border for now. */
+    enum Barred implements Exit {
+        BARRED
+    }
+
     enum None implements Exit {
         NONE
     }

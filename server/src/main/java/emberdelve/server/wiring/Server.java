@@ -4,6 +4,7 @@ import emberdelve.server.admin.ServerControl;
 import emberdelve.server.adminport.AdminPort;
 import emberdelve.server.console.Console;
 import emberdelve.server.game.OwnerCode;
+import emberdelve.server.game.Regions;
 import emberdelve.server.lifecycle.Services;
 import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.telnet.OpenPorts;
@@ -23,6 +24,7 @@ public final class Server {
     private final AdminPort admin;
     private final OwnerCode ownerCode;
     private final Console console;
+    private final Regions regions;
 
     @Inject
     Server(
@@ -31,7 +33,9 @@ public final class Server {
             ServerControl control,
             AdminPort admin,
             OwnerCode ownerCode,
-            Console console) {
+            Console console,
+            Regions regions) {
+        this.regions = regions;
         this.ownerCode = ownerCode;
         this.admin = admin;
         this.console = console;
@@ -81,6 +85,11 @@ public final class Server {
     /** The operator's console, which waits for nothing until it is told to listen. */
     public Console console() {
         return console;
+    }
+
+    /** The regions of its dungeon; their worlds may be touched only before the start. */
+    public Regions regions() {
+        return regions;
     }
 
     public ServerControl control() {

@@ -2,38 +2,18 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.load.ParsedFiles;
-import emberdelve.config.read.Problems;
-import emberdelve.config.settings.SettingsInForce;
-import emberdelve.config.settings.SettingsLoader;
 import emberdelve.db.Database;
-import emberdelve.server.bridge.Joints;
 import emberdelve.server.feature.Features;
-import emberdelve.server.game.Recorder;
 import emberdelve.server.game.RegionPlan;
-import emberdelve.server.game.RegionPlan.Share;
-import emberdelve.server.reload.ContentFolder;
-import emberdelve.server.transcript.ContentOnce;
-import emberdelve.server.wiring.Server;
-import emberdelve.server.wiring.ServerModule;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 /** A dungeon in several regions is played like one, and opens in one again. */
 final class DividedServerTest {
-    private static final RegionPlan IN_THREE =
-            new RegionPlan(
-                    List.of(
-                            new Share("town", List.of()),
-                            new Share("mine", List.of("old-mine", "low-pumps")),
-                            new Share("moor", List.of("shaft-moor"))));
-
     @TempDir private Path data = Path.of("");
 
     /** The deeds of players while the server runs. */
@@ -53,7 +33,7 @@ final class DividedServerTest {
                     }
                 });
         play(
-                IN_THREE,
+                DividedServer.IN_THREE,
                 port -> {
                     try (var mira = back(port, "Mira")) {
                         for (var time = 0; time < 5; time++) {
@@ -86,7 +66,7 @@ final class DividedServerTest {
 
     private void play(RegionPlan plan, Play what) throws IOException {
         try (var database = Database.open(data, false, Features.tables())) {
-            var server = server(plan, database);
+            var server = DividedServer.wire(plan, data, database);
             server.start();
             try {
                 what.with(server.port());
@@ -99,32 +79,6 @@ final class DividedServerTest {
             assertThat(report.sound()).as("%s", report.lines()).isTrue();
         }
     }
-
-    private Server server(RegionPlan plan, Database database) throws IOException {
-        // Nobody lives where she walks, who would begin a fight.
-        var copy = data.resolve("config-" + plan.shares().size());
-        if (!Files.exists(copy)) Configuration.copyTo(copy).empty("old-mine");
-        var folder = copy.resolve("content");
-        var file = Files.writeString(data.resolve("server.yaml"), SETTINGS);
-        var problems = new Problems();
-        var settings = SettingsLoader.load(file, problems).orElseThrow();
-        return ServerModule.wire(
-                plan,
-                SettingsInForce.unchanging(settings),
-                ContentOnce.in(folder),
-                new ContentFolder(folder, new ParsedFiles()),
-                database,
-                Recorder.NONE,
-                Joints.NONE);
-    }
-
-    private static final String SETTINGS =
-            """
-            telnet: {port: 0}
-            websocket: {port: 0}
-            admin: {port: 0}
-            passwords: {memory-kib: 128}
-            """;
 
     private static Client create(int port, String name) throws IOException {
         return Client.create(new Client(port), name);

@@ -15,9 +15,15 @@ class WatchdogTest {
     private final List<String> logged = new ArrayList<>();
     private final List<String> stops = new ArrayList<>();
     private final GameLock lock = new GameLock(() -> {}, new Inbox(1));
+    private final List<Boolean> told = new ArrayList<>();
+    private boolean isFull;
     private long nowNanos;
     private final Watchdog watchdog =
-            new Watchdog(lock::turn, () -> nowNanos, logged::add, stops::add);
+            new Watchdog(
+                    lock::turn,
+                    () -> nowNanos,
+                    logged::add,
+                    new Watchdog.Alarm("the dungeon", this::tell, stops::add));
 
     @Test
     void aDeedThatNeverEndsIsToldAfterFiveSecondsAndEndsTheServerAfterThirty() {
@@ -57,6 +63,25 @@ class WatchdogTest {
         for (var second = 0; second < 60; second++) lock.take(() -> watch(Duration.ofSeconds(1)));
         assertThat(logged).isEmpty();
         assertThat(stops).isEmpty();
+    }
+
+    private boolean tell(boolean still) {
+        return !isFull && told.add(still);
+    }
+
+    @Test
+    void othersAreToldOnceThatItStandsStillAndThatItGoesOn() {
+        lock.take(() -> {
+            watch(Watchdog.DUMP_AFTER.minusSeconds(1));
+            assertThat(told).isEmpty();
+            isFull = true;
+            watch(Duration.ofSeconds(3));
+            isFull = false;
+            watch(Duration.ofSeconds(9));
+            assertThat(told).containsExactly(true);
+        });
+        watch(Duration.ofSeconds(9));
+        assertThat(told).containsExactly(true, false);
     }
 
     private void watch(Duration time) {

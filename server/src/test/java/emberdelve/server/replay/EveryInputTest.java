@@ -285,6 +285,8 @@ class EveryInputTest {
         var letter = new LetterRow(5_001, "mira", false, "Pim", 3, 9, true, "Come down.");
         offer(new Input.StoredElsewhere(List.of(letter), Map.of("letter", List.of(5_002L))));
         types("mail");
+        offer(new Input.Stands(1, "mine", true));
+        offer(new Input.Stands(1, "mine", false));
     }
 
     /** Ash plays in another world, and Mira speaks to him. */

@@ -5,6 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.rule.move.Travel;
 
 import java.util.Map;
@@ -24,6 +25,8 @@ record GotoCommand(String where) implements Command.Staff {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
         var room = Places.find(scene, where);
         if (room.isEmpty()) return Reply.note("goto.nowhere", Map.of("where", where));
+
+        if (new Borders(scene.world()).bar(room.get().id())) return Reply.note("walk.barred");
 
         var self = scene.self().get();
         var left = self.room();

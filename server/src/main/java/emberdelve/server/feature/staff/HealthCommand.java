@@ -6,6 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Barriers;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.lag.LagWords;
 import emberdelve.server.view.Note;
@@ -49,7 +50,10 @@ record HealthCommand() implements Command.Staff {
         lines.add(Note.of(key(saving), figures));
         if (saving.lost() > 0)
             lines.add(Note.of("health.lost", Map.of("count", Integer.toString(saving.lost()))));
-        lines.add(LagWords.pace(scene.directory().upkeep().lag()));
+        var standing = scene.world().part(Barriers.class).standing();
+        if (!standing.isEmpty())
+            lines.add(Note.of("health.stands", Map.of("regions", String.join(", ", standing))));
+        lines.addAll(LagWords.pace(scene.directory().upkeep().lag()));
         quarantined(scene).ifPresent(lines::add);
         return Reply.of(lines.toArray(View[]::new));
     }

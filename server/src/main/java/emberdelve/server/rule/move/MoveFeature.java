@@ -1,6 +1,7 @@
 package emberdelve.server.rule.move;
 
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Barriers;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Parts;
@@ -66,6 +67,7 @@ public final class MoveFeature implements Feature {
                 () ->
                         new Travel(
                                 world, parts.get(Following.class), parts.get(Disengagement.class)));
+        parts.offer(Barriers.class, Barriers::new);
         parts.offer(MovedDoors.class, () -> new MovedDoors(world));
         parts.offer(Doors.class, () -> new Doors(world, parts.get(MovedDoors.class)));
         parts.offer(Thresholds.class, Thresholds::new);

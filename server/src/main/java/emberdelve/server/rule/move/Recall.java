@@ -18,6 +18,8 @@ enum Recall implements Action {
     public Outcome perform(Turn turn) {
         if (turn.self().combat().isFighting()) return new Outcome.Refused("recall.fighting");
         if (turn.part(Travel.class).isHome(turn.self())) return new Outcome.Refused("recall.home");
+        if (turn.part(Travel.class).isHomeBarred(turn.self()))
+            return new Outcome.Refused("walk.barred");
         turn.emit(new MoveEvent.Recalled(turn.self().named()));
         new Rest(turn.part(Travel.class).recallTurns() - 1, turn.self().hp()).comeNext(turn);
         return new Outcome.Done(Effort.REST);
@@ -43,6 +45,8 @@ enum Recall implements Action {
                 new Rest(turnsLeft - 1, turn.self().hp()).comeNext(turn);
                 return new Outcome.Done(Effort.REST);
             }
+            if (turn.part(Travel.class).isHomeBarred(turn.self()))
+                return new Outcome.Refused("walk.barred");
             turn.part(Travel.class).goHome(turn.self());
             return new Outcome.Done(Effort.MOVE);
         }

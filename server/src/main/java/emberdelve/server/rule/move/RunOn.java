@@ -57,6 +57,7 @@ public record RunOn(Route route, int stepsLeft) implements Action, Order {
             case Exit.Shut(var door) ->
                     new Outcome.Refused("run.door", List.of(), Map.of("door", door.name()));
             case Exit.Held(var blocker) -> new Outcome.Refused("run.held", blocker.named());
+            case Exit.Barred.BARRED -> new Outcome.Refused("walk.barred");
             case Exit.None.NONE -> new Outcome.Refused("walk.no-exit");
         };
     }
@@ -79,7 +80,7 @@ public record RunOn(Route route, int stepsLeft) implements Action, Order {
         return route.next()
                 .flatMap(direction ->
                         switch (turn.exit(direction)) {
-                            case Exit.Open _ -> Optional.empty();
+                            case Exit.Open _, Exit.Barred _ -> Optional.empty();
                             case Exit.Shut _ -> Optional.of(Why.DOOR);
                             case Exit.Held _ -> Optional.of(Why.CREATURE);
                             case Exit.None.NONE -> Optional.of(Why.WALL);

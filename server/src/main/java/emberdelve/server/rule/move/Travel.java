@@ -152,6 +152,11 @@ public final class Travel {
         return world.map().room(actor.room().zone().template().refuge());
     }
 
+    /** Whether home is beyond a border that nobody may step over for now. */
+    public boolean isHomeBarred(Actor actor) {
+        return borders.bar(refuge(actor).id());
+    }
+
     /** The number of turns that it takes to go home. */
     public int recallTurns() {
         return world.rules().travel().recallTurns();

@@ -26,6 +26,7 @@ public record Walk(Direction direction) implements Action {
             }
             case Exit.Shut(var door) -> new Outcome.Instead(new OpenDoor(door));
             case Exit.Held(var blocker) -> new Outcome.Instead(new Attack(blocker));
+            case Exit.Barred.BARRED -> new Outcome.Refused("walk.barred");
             case Exit.None.NONE -> new Outcome.Refused("walk.no-exit");
         };
     }
