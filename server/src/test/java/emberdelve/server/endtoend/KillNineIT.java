@@ -182,7 +182,7 @@ final class KillNineIT {
         for (var i = 0; i < gifts; i++) {
             unsaved.add(trade);
             var byMira = random.nextBoolean();
-            var gift = trade.gift(byMira, random);
+            var gift = trade.gift(byMira, byMira ? "tolo" : "mira", random);
             (byMira ? mira : tolo).ask(gift.typed(), "You give ");
             trade = gift.after();
         }
@@ -194,7 +194,7 @@ final class KillNineIT {
         var seenNanos = new ArrayList<Long>();
         var seen = random.nextInt(BURST + 1);
         for (var i = 0; i < BURST; i++) {
-            var gift = trade.gift(true, random);
+            var gift = trade.gift(true, "tolo", random);
             mira.send(gift.typed());
             trade = gift.after();
             sinceSaved.add(trade);

@@ -43,14 +43,14 @@ record Trade(Holding mira, Holding tolo) {
         return mira.things.size() + tolo.things.size();
     }
 
-    Gift gift(boolean byMira, RandomGenerator random) {
+    /** A gift of one to the other, who is called that. */
+    Gift gift(boolean byMira, String to, RandomGenerator random) {
         var giver = byMira ? mira : tolo;
         var receiver = byMira ? tolo : mira;
-        var to = byMira ? " to tolo" : " to mira";
         if (giver.things.isEmpty() || random.nextBoolean()) {
             var sum = 1 + random.nextInt(GOLD_MOST);
             return new Gift(
-                    "give " + sum + " gold" + to,
+                    "give " + sum + " gold to " + to,
                     of(
                             byMira,
                             new Holding(giver.gold - sum, giver.things),
@@ -62,7 +62,7 @@ record Trade(Holding mira, Holding tolo) {
         var received = new TreeSet<>(receiver.things);
         received.add(thing);
         return new Gift(
-                "give " + thing + to,
+                "give " + thing + " to " + to,
                 of(
                         byMira,
                         new Holding(giver.gold, Set.copyOf(left)),
