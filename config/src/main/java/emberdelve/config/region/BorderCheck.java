@@ -10,22 +10,22 @@ import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.config.content.ZoneTemplate;
-import emberdelve.config.read.Problems;
-import emberdelve.config.region.RegionFile.Named;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /**
- * The check of the borders between regions: refuses what both sides would have to know at the same
+ * The check of the borders between regions: finds what both sides would have to know at the same
  * moment. Each region has all rooms, but only its own are alive; a door of a border would be
  * another door on each side, and a step of a trigger would be done to a place where nobody is. Ways
  * without doors, what is seen and heard over them, quests, shops and delves need nothing of a
@@ -37,14 +37,9 @@ final class BorderCheck {
     private static final Set<When> COMES_IN = EnumSet.of(When.ENTER, When.FIRST_TIME, When.GROUP);
 
     private final Content content;
-    private final Problems problems;
-
-    /** The region of each zone that is named, from 1; all others are the capital's, which is 0. */
-    private final Map<String, Integer> regions = new HashMap<>();
-
-    private final Map<String, Named> named = new TreeMap<>();
+    private final Map<String, Integer> regions;
     private final Set<Set<RoomId>> doors = new HashSet<>();
-    private final Set<String> told = new HashSet<>();
+    private final Set<Obstacle> obstacles = new LinkedHashSet<>();
 
     /**
      * A trigger, and where it may go off.
@@ -54,18 +49,17 @@ final class BorderCheck {
      */
     private record Place(String name, Collection<String> zones) {}
 
-    BorderCheck(RegionFile file, Content content, Problems problems) {
+    /**
+     * @param regions the number of the region of each zone; 0 for one that is not named
+     */
+    BorderCheck(Content content, Map<String, Integer> regions) {
         this.content = content;
-        this.problems = problems;
-        for (var nth = 0; nth < file.all().size(); nth++)
-            for (var zone : file.all().get(nth).zones()) {
-                regions.put(zone.zone(), nth);
-                named.put(zone.zone(), zone);
-            }
+        this.regions = Map.copyOf(regions);
     }
 
-    void check() {
-        if (named.isEmpty()) return;
+    /** All that must not lie at the borders of these regions, each once. */
+    List<Obstacle> obstacles() {
+        if (regions.values().stream().allMatch(region -> region == 0)) return List.of();
         for (var zone : content.walkable())
             for (var room : zone.rooms()) {
                 room.exits().forEach((direction, exit) -> door(room.id(), direction, exit));
@@ -79,6 +73,7 @@ final class BorderCheck {
                     monster.habits().triggers().all());
         for (var item : content.items().values())
             triggers("item " + item.id(), List.of(), item.make().triggers().all());
+        return List.copyOf(obstacles);
     }
 
     private int region(String zone) {
@@ -88,14 +83,15 @@ final class BorderCheck {
     private void door(RoomId from, Direction direction, ExitTemplate exit) {
         var isBorder = region(from.zone()) != region(exit.to().zone());
         if (!isBorder || exit.door().isEmpty() || !doors.add(Set.of(from, exit.to()))) return;
-        tell(
-                List.of(from.zone(), exit.to().zone()),
-                "the door " + direction.word() + " of " + from,
-                "no door between two regions, where each side would have its own: "
-                        + from.zone()
-                        + " and "
-                        + exit.to().zone()
-                        + " in one region, or a way without a door");
+        obstacles.add(
+                new Obstacle(
+                        List.of(from.zone(), exit.to().zone()),
+                        "the door " + direction.word() + " of " + from,
+                        "no door between two regions, where each side would have its own: "
+                                + from.zone()
+                                + " and "
+                                + exit.to().zone()
+                                + " in one region, or a way without a door"));
     }
 
     /** The zones in which each kind of monster may be. */
@@ -147,15 +143,17 @@ final class BorderCheck {
             var rest = steps.subList(at + 1, steps.size());
             switch (steps.get(at)) {
                 case Step.Door(_, var room, _) ->
-                        elsewhere(place, room)
-                                .ifPresent(zone ->
-                                        tell(
-                                                List.of(room.zone(), zone),
+                        elsewhere(
+                                place,
+                                room,
+                                zone ->
+                                        add(
+                                                room,
+                                                zone,
                                                 place.name() + ": a door of " + room,
-                                                "a step for a door of the same region:"
-                                                        + together(room, zone)));
+                                                "a step for a door of the same region"));
                 case Step.Move(var room) ->
-                        elsewhere(place, room).ifPresent(zone -> moves(place, zone, room, rest));
+                        elsewhere(place, room, zone -> moves(place, zone, room, rest));
                 case Step.Ask(_, var answers) ->
                         answers.forEach(answer -> steps(place, answer.steps()));
                 default -> {}
@@ -164,41 +162,47 @@ final class BorderCheck {
     }
 
     /** A move into another region is fine, if nothing of the trigger has to go on over there. */
-    private void moves(Place place, String zone, RoomId to, List<Step> rest) {
+    private void moves(Place place, Optional<String> zone, RoomId to, List<Step> rest) {
         var goesOn =
                 rest.stream()
                         .anyMatch(step -> step instanceof Step.After || step instanceof Step.Ask);
         if (goesOn)
-            tell(
-                    List.of(to.zone(), zone),
+            add(
+                    to,
+                    zone,
                     place.name() + ": a move to " + to,
                     "no pause and no question behind a move into another region, where the trigger"
-                            + " does not go on:"
-                            + together(to, zone));
+                            + " does not go on");
         if (awaits(to))
-            tell(
-                    List.of(to.zone(), zone),
+            add(
+                    to,
+                    zone,
                     place.name() + ": a move to " + to,
                     "a room of another region in which nothing waits for somebody to come in, since"
-                            + " only who walks over a border sets that off:"
-                            + together(to, zone));
+                            + " only who walks over a border sets that off");
     }
 
-    private static String together(RoomId room, String zone) {
-        return zone.isEmpty()
-                ? " it goes off wherever somebody meets it; no such step, or one region"
-                : " " + zone + " and " + room.zone() + " in one region, or no such step";
+    /** Does that with each zone of another region in which the trigger may go off. */
+    private void elsewhere(Place place, RoomId room, Consumer<Optional<String>> with) {
+        if (place.zones().isEmpty()) with.accept(Optional.empty());
+        for (var zone : place.zones())
+            if (region(zone) != region(room.zone())) with.accept(Optional.of(zone));
     }
 
     /**
-     * A zone of another region in which the trigger may go off; an empty word if it may do so
-     * anywhere.
+     * Adds what a trigger does to a room.
+     *
+     * @param zone the zone in which it goes off; empty: anywhere
      */
-    private Optional<String> elsewhere(Place place, RoomId room) {
-        if (place.zones().isEmpty()) return Optional.of("");
-        return place.zones().stream()
-                .filter(zone -> region(zone) != region(room.zone()))
-                .findFirst();
+    private void add(RoomId room, Optional<String> zone, String value, String expected) {
+        var zones = new ArrayList<>(List.of(room.zone()));
+        zone.ifPresent(zones::add);
+        var instead =
+                zone.map(from -> from + " and " + room.zone() + " in one region, or no such step")
+                        .orElse(
+                                "it goes off wherever somebody meets it; no such step, or one"
+                                        + " region");
+        obstacles.add(new Obstacle(zones, value, expected + ": " + instead));
     }
 
     private boolean awaits(RoomId id) {
@@ -208,17 +212,5 @@ final class BorderCheck {
                 .map(RoomTemplate::triggers)
                 .flatMap(List::stream)
                 .anyMatch(trigger -> COMES_IN.contains(trigger.when()));
-    }
-
-    /** Adds the problem at the first of the zones that the file names, or else at its first. */
-    private void tell(List<String> zones, String value, String expected) {
-        if (!told.add(value + expected)) return;
-        var at =
-                zones.stream()
-                        .filter(named::containsKey)
-                        .map(named::get)
-                        .findFirst()
-                        .orElse(named.values().iterator().next());
-        problems.add(at.wrong(value, expected));
     }
 }

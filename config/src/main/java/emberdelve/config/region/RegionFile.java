@@ -16,8 +16,10 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The regions into which {@code regions.yaml} divides the dungeon, as the file has them.
@@ -159,6 +161,24 @@ public record RegionFile(List<Region> all) {
                                             + " region's"));
             }
         }
-        if (problems.size() == before) new BorderCheck(this, content, problems).check();
+        if (problems.size() == before) fitBorders(content, problems);
+    }
+
+    /** Adds each obstacle at the first of its zones that the file names, or else at its first. */
+    private void fitBorders(Content content, Problems problems) {
+        var numbers = new HashMap<String, Integer>();
+        var named = new LinkedHashMap<String, Named>();
+        for (var nth = 0; nth < all.size(); nth++)
+            for (var zone : all.get(nth).zones()) {
+                numbers.put(zone.zone(), nth);
+                named.put(zone.zone(), zone);
+            }
+        for (var obstacle : new BorderCheck(content, numbers).obstacles())
+            obstacle.zones().stream()
+                    .map(named::get)
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .or(() -> named.values().stream().findFirst())
+                    .ifPresent(at -> problems.add(at.wrong(obstacle.value(), obstacle.expected())));
     }
 }

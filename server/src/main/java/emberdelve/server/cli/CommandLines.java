@@ -64,6 +64,7 @@ public final class CommandLines {
         var others = new LinkedHashMap<String, Supplier<Callable<Integer>>>();
         others.put("check", Check::new);
         others.put("settings", ShowSettings::new);
+        others.put("regions", ShowRegions::new);
         others.put("map", MapZone::new);
         others.put("odds", Odds::new);
         others.put("balance", Balance::new);

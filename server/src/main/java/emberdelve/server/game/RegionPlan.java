@@ -59,6 +59,15 @@ public record RegionPlan(List<Share> shares) {
         return String.join(", ", told);
     }
 
+    /** The name of the region of that zone. */
+    public String regionOf(String zone) {
+        return shares.stream()
+                .filter(share -> share.zones().contains(zone))
+                .map(Share::name)
+                .findFirst()
+                .orElse(shares.getFirst().name());
+    }
+
     /** The names of the regions, that of the capital first. */
     List<String> names() {
         return shares.stream().map(Share::name).toList();
