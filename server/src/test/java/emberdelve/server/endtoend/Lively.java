@@ -1,6 +1,8 @@
 package emberdelve.server.endtoend;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Messages that fill every part of the page which a quiet evening leaves empty. */
 final class Lively {
@@ -79,6 +81,25 @@ final class Lively {
                             + foe("#4", 3, "", "", 0, "")
                             + "]}");
 
+    /** The same, when the first has died, and the last is about to do something now. */
+    static final String TWO_FOES_LEFT =
+            gmcp(
+                    "Delve.Timeline",
+                    "{'now':9,'tick':200,'next':["
+                            + foe("#3", 1, "", "", 0, "")
+                            + ","
+                            + foe("#4", 3, "winds the horn", "", 30, "'brace'")
+                            + "]}");
+
+    /** A rat and a bat are in the room. */
+    static final String RAT_AND_BAT = inRoom("tunnel rat", "pit bat");
+
+    /** The same, without the rat. */
+    static final String BAT = inRoom("pit bat");
+
+    /** The same, and somebody has come who is told of first. */
+    static final String HOUND_AND_BAT = inRoom("gallery hound", "pit bat");
+
     /** A fight in which nobody is about to do anything, so that nothing helps against it. */
     static final String NO_MENACE =
             gmcp(
@@ -115,6 +136,17 @@ final class Lively {
                         + "'condition':'badly-hurt','foe':true,'against':'#1','lands':%d,"
                         + "'answers':[%s]}")
                 .formatted(id, sign, target, number, lands, answers);
+    }
+
+    private static String inRoom(String... names) {
+        var items =
+                Stream.of(names)
+                        .map(
+                                ("{'id':'#7','name':'%s','count':1,'attrib':'m',"
+                                                + "'commands':['look %1$s','kill %1$s']}")
+                                        ::formatted)
+                        .collect(Collectors.joining(","));
+        return gmcp("Char.Items.List", "{'location':'room','items':[" + items + "]}");
     }
 
     private static String gmcp(String name, String json) {

@@ -75,6 +75,35 @@ final class PageFightByKeysIT extends SharedPage {
     }
 
     @Test
+    void oneStaysAtAnEnemyAndAtAThingWhoeverComesAndGoesAroundThem() {
+        fight();
+        browser().hear(List.of(Lively.THREE_FOES));
+        keys().tabTo("#panel-fight .enemy:nth-child(2) .thing");
+        browser().hear(List.of(Lively.TWO_FOES_LEFT));
+        browser()
+                .awaitThat(() ->
+                        assertThat(browser().lines("#panel-fight .enemy .thing"))
+                                .containsExactly("kobold guard 3", "kobold guard 1"));
+        assertThat(here()).as("behind one who is gone").isEqualTo("kobold guard 1");
+        keys().backTo("#panel-fight .enemy:first-child .thing");
+        browser().hear(List.of(Lively.THREE_FOES));
+        assertThat(here()).as("behind those who go first now").isEqualTo("kobold guard 3");
+        browser().hear(List.of(Lively.TWO_FOES_LEFT));
+        assertThat(here()).as("before them again").isEqualTo("kobold guard 3");
+
+        browser().hear(List.of(Lively.RAT_AND_BAT));
+        keys().tabTo("#panel-room .plain li:nth-child(2) .thing");
+        browser().hear(List.of(Lively.BAT));
+        assertThat(here()).isEqualTo("pit bat");
+        browser().hear(List.of(Lively.HOUND_AND_BAT));
+        assertThat(here()).isEqualTo("pit bat");
+    }
+
+    private String here() {
+        return browser().script("return document.activeElement.textContent").toString();
+    }
+
+    @Test
     void whoeverAnswersByAButtonMayGoOnTyping() {
         fight();
         keys().tabTo(ANSWER);

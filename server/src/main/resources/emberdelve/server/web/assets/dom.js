@@ -24,8 +24,8 @@ function fill(element, attributes, children) {
 }
 
 /**
- * Shows one child an entry. The element of a key stays the same element, so that focus and what a
- * screen reader is reading survive a list that is sent anew every second.
+ * Shows one child an entry. The element of a key stays the same element, and the one with the focus stays where it
+ * is, so that focus and what a screen reader is reading survive a list that is sent anew every second.
  *
  * @param {Element} parent
  * @param {Array<{key: string, value: any}>} entries
@@ -35,19 +35,30 @@ function fill(element, attributes, children) {
 export function keyed(parent, entries, make, update) {
   const children = /** @type {HTMLElement[]} */ ([...parent.children]);
   const old = new Map(children.map((child) => [child.dataset.key, child]));
-  let before = parent.firstElementChild;
-  for (const { key, value } of entries) {
-    let child = old.get(key);
-    if (child) old.delete(key);
-    else {
-      child = /** @type {HTMLElement} */ (make(value));
-      child.dataset.key = key;
-    }
+  const shown = entries.map(({ key, value }) => {
+    const child = old.get(key) ?? /** @type {HTMLElement} */ (make(value));
+    child.dataset.key = key;
+    old.delete(key);
     update(child, value);
-    if (child === before) before = before.nextElementSibling;
+    return child;
+  });
+  const gone = new Set(old.values());
+  const staying = (child) => {
+    while (gone.has(child)) child = child.nextElementSibling;
+    return child;
+  };
+  let before = staying(parent.firstElementChild);
+  for (const child of shown) {
+    // What is moved loses the focus: the others are moved around the one that has it.
+    while (child !== before && child.contains(document.activeElement)) {
+      const next = staying(before.nextElementSibling);
+      parent.append(before);
+      before = next;
+    }
+    if (child === before) before = staying(before.nextElementSibling);
     else parent.insertBefore(child, before);
   }
-  for (const gone of old.values()) takeAway(gone);
+  gone.forEach(takeAway);
 }
 
 /** Whoever was there is at the next one now, or in the same part of the page, and never nowhere. */
