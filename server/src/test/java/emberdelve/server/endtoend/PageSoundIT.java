@@ -12,6 +12,30 @@ import java.io.IOException;
 /** What the page lets one hear. */
 @Order(2)
 final class PageSoundIT extends SharedPage {
+    /** Of the loudest that there is: less would not be noticed. */
+    private static final double AUDIBLE = .02;
+
+    /** Hears all that the page gives to the speaker. */
+    private static final String EAR =
+            """
+            const connect = AudioNode.prototype.connect;
+            AudioNode.prototype.connect = function (to, ...how) {
+                if (!(to instanceof AudioDestinationNode)) return connect.call(this, to, ...how);
+                if (window.ear?.context !== to.context) {
+                    window.ear = new AnalyserNode(to.context, {fftSize: 32768});
+                    connect.call(window.ear, to);
+                }
+                connect.call(this, window.ear);
+                return to;
+            };
+            window.loudness = () => {
+                if (!window.ear) return 0;
+                const heard = new Float32Array(window.ear.fftSize);
+                window.ear.getFloatTimeDomainData(heard);
+                return heard.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+            };
+            """;
+
     @BeforeAll
     void makeSomebody() throws IOException {
         for (var name : new String[] {"Otto", "Pim"})
@@ -46,6 +70,56 @@ final class PageSoundIT extends SharedPage {
             browser().await("the tell sounds", () -> sound().equals("tell"));
         }
         assertThat(browser().complaints()).isEmpty();
+    }
+
+    /**
+     * Also after the page was loaded anew, when the first sound is asked for before a key is
+     * pressed.
+     */
+    @Test
+    void aTriggerIsHeardAsLoudAsChosenAndNotWhenItsSlideIsAtNothing() {
+        browser().beforeEachPage(EAR);
+        browser().go(server());
+        browser().logIn("Pim");
+        browser().press("[data-opens=settings]");
+        browser().press("[name=sounds]");
+        browser().press("#settings [data-opens=kept]");
+        browser().press("[data-new=triggers]");
+        browser().fill("#kept-pattern", "You say: gong*");
+        browser().press("#kept-sound option[value=heal]");
+        browser().press("#kept form .main");
+        browser().awaitText("#kept-state", "Kept with your account.");
+        browser().press("#kept-close");
+        browser().ask("say silence", "You say: silence");
+        browser().await("silence", () -> loudness() == 0);
+        browser().ask("say gong", "You say: gong");
+        browser().await("it is heard", () -> loudness() > AUDIBLE);
+        assertThat(browser().script("return window.ear.context.state")).isEqualTo("running");
+
+        PageBackIT.awaitTicket(browser());
+        browser().go(server());
+        browser().awaitThere("body[data-playing]");
+        browser()
+                .await("they are loaded", () -> !browser().all("link[href$='kept.css']").isEmpty());
+        browser().ask("say gong again", "You say: gong again");
+        browser().await("it is heard", () -> loudness() > AUDIBLE);
+
+        var keys = new Keyboard(browser());
+        browser().press("[data-opens=settings]");
+        keys.tabTo("#volume-heal");
+        keys.press(Keys.HOME);
+        browser().press("#settings-close");
+        browser().await("silence", () -> loudness() == 0);
+        browser().script("delete document.body.dataset.sound");
+        browser().ask("say gong once more", "You say: gong once more");
+        assertThat(sound()).isEmpty();
+        assertThat(loudness()).isZero();
+        assertThat(browser().complaints()).isEmpty();
+    }
+
+    /** The loudest of what the speaker was given in the last second: 0 to 1. */
+    private double loudness() {
+        return ((Number) browser().script("return window.loudness()")).doubleValue();
     }
 
     private String sound() {
