@@ -30,6 +30,16 @@ public final class Transports {
      */
     public static final Duration READY_WITHIN = Duration.ofSeconds(10);
 
+    /** The status of a WebSocket for which there is no room: "try again later" in its registry. */
+    public static final int FULL = WebSocketCloseStatus.TRY_AGAIN_LATER.code();
+
+    /**
+     * The status of a WebSocket whose place has as many connections as it may have: one of those
+     * that are free for programs to agree on (RFC 6455 section 7.4.2), and ends as the status of
+     * HTTP does.
+     */
+    public static final int TOO_MANY_FROM_THERE = 4429;
+
     /**
      * The most octets of one frame and of one message: a thousand lines, or a large GMCP message.
      */
@@ -85,15 +95,14 @@ public final class Transports {
      * Ends a WebSocket that cannot be served now; its peer may try again later. Thread: its
      * connection's event loop.
      *
+     * @param status {@link #FULL} or {@link #TOO_MANY_FROM_THERE}, for programs
      * @param why for the peer's user, in words
      */
     // The listener has the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
-    public static void turnAway(Channel webSocket, String why) {
+    public static void turnAway(Channel webSocket, int status, String why) {
         webSocket
-                .writeAndFlush(
-                        new CloseWebSocketFrame(
-                                WebSocketCloseStatus.TRY_AGAIN_LATER, CloseReason.of(why)))
+                .writeAndFlush(new CloseWebSocketFrame(status, CloseReason.of(why)))
                 .addListener(ChannelFutureListener.CLOSE);
     }
 

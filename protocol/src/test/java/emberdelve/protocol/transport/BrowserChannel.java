@@ -137,7 +137,7 @@ final class BrowserChannel {
 
     /** Tells the browser that there is no room for it, as {@link Transports#turnAway} does. */
     void isTurnedAway(String why) {
-        Transports.turnAway(channel, why);
+        Transports.turnAway(channel, Transports.FULL, why);
     }
 
     void leave() {

@@ -48,8 +48,13 @@ final class CountedConnections {
         var answer = room.sessions().enter(peer);
         switch (answer) {
             case WELCOME -> channel.closeFuture().addListener(_ -> room.sessions().leave(peer));
-            case TOO_MANY_FROM_THERE -> turnAway(channel, listener, "session.too-many-from-you");
-            case FULL -> turnAway(channel, listener, "session.full");
+            case TOO_MANY_FROM_THERE ->
+                    turnAway(
+                            channel,
+                            listener,
+                            "session.too-many-from-you",
+                            Transports.TOO_MANY_FROM_THERE);
+            case FULL -> turnAway(channel, listener, "session.full", Transports.FULL);
         }
         return answer == ConnectionLimit.Answer.WELCOME;
     }
@@ -74,11 +79,11 @@ final class CountedConnections {
      */
     // The listener has the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
-    private void turnAway(Channel channel, Listener listener, String key) {
+    private void turnAway(Channel channel, Listener listener, String key, int status) {
         refused.add(key);
         if (listener.isWeb()) {
             // It has become a WebSocket by now.
-            Transports.turnAway(channel, words.apply(key));
+            Transports.turnAway(channel, status, words.apply(key));
             return;
         }
         if (listener.isEncrypted(settings)) {

@@ -21,7 +21,7 @@ import java.util.List;
 /** The page behind a real nginx, with each configuration that the docs show. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class PageBehindNginxIT {
-    private static final int TRY_AGAIN_LATER = 1013;
+    private static final int TOO_MANY_FROM_THERE = 4429;
     private static final String OTHER = "127.0.0.9";
     private static final int SESSIONS_PER_ADDRESS = 2;
 
@@ -141,7 +141,7 @@ final class PageBehindNginxIT {
     private static void isTurnedAway(HttpClient from, int port, String forged) {
         var frames = new Frames();
         connect(from, port, forged, frames);
-        assertThat(frames.awaitClosed()).isEqualTo(TRY_AGAIN_LATER);
+        assertThat(frames.awaitClosed()).isEqualTo(TOO_MANY_FROM_THERE);
     }
 
     private static WebSocket connect(HttpClient from, int port, String forged, Frames frames) {

@@ -87,6 +87,29 @@ final class PageRefusalsIT {
     }
 
     @Test
+    void whoReadsGermanReadsInGermanThatThereIsNoRoom() throws IOException {
+        readsInGerman("sessions-max: 19000", "sessions-max: 1", "Das Verlies ist voll.");
+        readsInGerman(
+                "sessions-per-address: 10",
+                "sessions-per-address: 1",
+                "Von deiner Adresse kommen zu viele Verbindungen.");
+    }
+
+    private void readsInGerman(String before, String after, String words) throws IOException {
+        try (var server = serve(before, after);
+                var german = Browser.open(Browser.WIDTH, Browser.HEIGHT, "de-DE")) {
+            var tolo = alone(server);
+            german.go(addressOf(server));
+            german.press("#start-guest");
+            german.awaitText(PROBLEM, words);
+            assertThat(german.find(PROBLEM).getDomAttribute("lang")).isNull();
+            german.awaitText(STATE, "von selbst");
+            tolo.close();
+            german.awaitLog("You look around as a guest");
+        }
+    }
+
+    @Test
     void whoWantsNoLongerIsNotBroughtIn() throws IOException {
         try (var server = serve("sessions-max: 19000", "sessions-max: 1")) {
             try (var tolo = alone(server)) {
@@ -202,7 +225,11 @@ final class PageRefusalsIT {
 
     /** By the address that the clients have: localhost may be another one. */
     private void goes(RunningServer server) {
-        browser.go("http://127.0.0.1:" + server.webPort() + "/");
+        browser.go(addressOf(server));
+    }
+
+    private static String addressOf(RunningServer server) {
+        return "http://127.0.0.1:" + server.webPort() + "/";
     }
 
     private void tries(String name) {

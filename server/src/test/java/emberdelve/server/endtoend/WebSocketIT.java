@@ -24,7 +24,7 @@ final class WebSocketIT {
     private static final int FORBIDDEN = 403;
     private static final int POLICY_VIOLATION = 1008;
     private static final int TOO_BIG = 1009;
-    private static final int TRY_AGAIN_LATER = 1013;
+    private static final int TOO_MANY_FROM_THERE = 4429;
     private static final int SESSIONS_PER_ADDRESS = 10;
     private static final int MESSAGE_MAX = 64 * 1024;
     private static final int PIECE = 8 * 1024;
@@ -141,7 +141,7 @@ final class WebSocketIT {
             inside.add(connect(http, server, "json", "https://good.example", new Frames()));
         var tooMany = new Frames();
         connect(http, server, "json", "https://good.example", tooMany);
-        assertThat(tooMany.awaitClosed()).isEqualTo(TRY_AGAIN_LATER);
+        assertThat(tooMany.awaitClosed()).isEqualTo(TOO_MANY_FROM_THERE);
         assertThat(heardInSilence(server)).endsWith("try again later.");
         inside.forEach(WebSocket::abort);
     }

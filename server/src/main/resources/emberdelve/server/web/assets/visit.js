@@ -11,8 +11,8 @@ import { serverAnswers } from './server-answers.js';
 import { Ticket } from './ticket.js';
 import { TypedAhead } from './typed-ahead.js';
 
-/** The status of a WebSocket for which there is no room now (RFC 6455 section 7.4 and its registry). */
-const TRY_AGAIN_LATER = 1013;
+/** The message with which a WebSocket is closed for which there is no room now, by its status. */
+const NO_ROOM = { 1013: 'session.full', 4429: 'session.too-many-from-you' };
 const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
 
 /**
@@ -207,7 +207,8 @@ export class Visit {
 
   #closed(code, reason) {
     this.#patience.end();
-    const full = code === TRY_AGAIN_LATER ? refusal(reason, undefined) : undefined;
+    const key = NO_ROOM[code];
+    const full = key && refusal(reason, { key, values: {}, words: reason });
     if (this.#isInside) {
       this.#lostInside(full);
     } else if (full === undefined) {

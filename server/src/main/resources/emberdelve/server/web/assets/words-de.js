@@ -61,6 +61,8 @@ export const WORDS = {
   'refused.login.guests-full': 'Es sind schon so viele Gäste da, wie hier Platz haben. Eine neue Figur ist in einer Minute gemacht.',
   'refused.login.no-guests': 'Hier gibt es keine Gäste, aber eine neue Figur ist in einer Minute gemacht.',
   'refused.login.codes-pause': 'Für dieses Konto wurden zu viele falsche Codes eingegeben. Warte ein paar Minuten, oder verbinde dich neu und gib einen Ersatzcode ein.',
+  'refused.session.full': 'Das Verlies ist voll. Bitte versuch es in ein paar Minuten noch einmal.',
+  'refused.session.too-many-from-you': 'Von deiner Adresse kommen zu viele Verbindungen. Schließ eine davon, oder versuch es später noch einmal.',
   'refused.session.too-slow': 'Das hat zu lange gedauert, und die Leitung wird gebraucht. Verbinde dich neu, wenn du so weit bist.',
   'offline.title': 'Das Spiel ist nicht erreichbar',
   'offline.why': 'Entweder hast du gerade kein Netz, oder der Server läuft nicht. Was du im Spiel hast, ist dort sicher.',

@@ -62,6 +62,8 @@ export const WORDS = {
   'refused.login.guests-full': 'There are as many guests as fit in here. A character is made in a minute: New character.',
   'refused.login.no-guests': 'There are no guests here, but a character is made in a minute: New character.',
   'refused.login.codes-pause': 'Too many wrong codes were typed for this account. Wait some minutes, or connect again and type a spare code.',
+  'refused.session.full': 'The dungeon is full. Please try again in a few minutes.',
+  'refused.session.too-many-from-you': 'There are too many connections from your address. Close one, or try again later.',
   'refused.session.too-slow': 'This took too long; the line is needed. Connect again when you are ready.',
   'offline.title': 'The game cannot be reached',
   'offline.why': 'Either your network is down, or the server is not running just now. What you have in the game is safe there.',
