@@ -151,12 +151,19 @@ final class Browser implements AutoCloseable {
                 "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)", css);
     }
 
-    /** Waits until it can be pressed, and presses it. */
+    /**
+     * Waits until it can be pressed, and presses it. The driver brings what is out of sight in, but
+     * not what lies below the buttons of a dialog.
+     */
     void press(String css) {
         await(
                 "press " + css,
                 () -> {
-                    find(css).click();
+                    var one = find(css);
+                    script(
+                            "arguments[0].scrollIntoView({block: 'nearest', inline: 'nearest'})",
+                            one);
+                    one.click();
                     return true;
                 });
     }

@@ -15,6 +15,14 @@ import java.util.List;
 /** A fight on the page: what one sees of it, and what one can do about it in four seconds. */
 @Order(1)
 final class PageFightIT extends SharedPage {
+    private static final String PLACES =
+            """
+            return ['#heading-map', '.map', '#heading-room', '#panel-room .thing', '#heading-vitals', '#command'].map(css => {
+                const {x, y} = document.querySelector(css).getBoundingClientRect();
+                return `${css} at ${Math.round(x)},${Math.round(y)}`;
+            });
+            """;
+
     @Override
     RunningServer serve(Path temporary) throws IOException {
         var configuration =
@@ -135,6 +143,29 @@ final class PageFightIT extends SharedPage {
         browser().hearServer();
         browser().press("#panel-fight .fight-deeds > button");
         browser().awaitLog("You are not fighting");
+    }
+
+    @Test
+    void nothingThatAMouseIsAboutToPressMovesForAFight() {
+        browser().resize(1280, 800);
+        comeIn();
+        browser().ask("goto old-mine/landing", "Audit");
+        browser().ask("spawn drowned-miner", "Audit");
+        browser().awaitText("#panel-room", "People drowned miner");
+        browser().ask("look", "is here");
+        var peace = browser().list(PLACES);
+        browser().pressLink("look drowned miner");
+        browser().awaitText(".menu", "attack drowned miner");
+        browser().pressButton("attack drowned miner");
+        browser().awaitText("#panel-fight .enemy", "strikes at you");
+        assertThat(browser().list(PLACES)).as("in a fight").isEqualTo(peace);
+        var flee = browser().find("#panel-fight .fight-deeds > button").getRect();
+        browser().hear(List.of(Lively.THREE_FOES));
+        browser().awaitThere(".enemy.menaces");
+        assertThat(browser().find("#panel-fight .fight-deeds > button").getRect().getPoint())
+                .as("with more enemies")
+                .isEqualTo(flee.getPoint());
+        browser().type("slay miner");
     }
 
     @AfterEach

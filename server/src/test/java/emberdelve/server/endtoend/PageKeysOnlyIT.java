@@ -279,9 +279,9 @@ final class PageKeysOnlyIT extends SharedPage {
         keys.pressSeen("h");
         assertThat(browser().script("return document.documentElement.dataset.theme"))
                 .isEqualTo("contrast");
-        keys.tabTo("#settings-panels li:nth-child(2) .moves button:first-child");
+        keys.tabTo("#settings-panels li:nth-child(3) .moves button:first-child");
         keys.pressSeen(Keys.ENTER);
-        keys.awaitAt("#settings-panels li:first-child button");
+        keys.awaitAt("#settings-panels li:nth-child(2) button");
         for (var panel : List.of("effects", "group")) {
             keys.tabTo(box(panel));
             keys.pressSeen(Keys.SPACE);

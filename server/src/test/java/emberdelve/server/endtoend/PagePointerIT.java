@@ -46,7 +46,8 @@ final class PagePointerIT extends SharedPage {
                 const box = one.getClientRects()[0];
                 const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
                 const isInSight = frame => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
-                const frames = scrolled ? [scrolled, one.closest('#side, dialog') ?? scrolled] : [];
+                const frames = scrolled
+                    ? [scrolled, ...['#panels', '#side', 'dialog'].map(css => one.closest(css)).filter(Boolean)] : [];
                 if (!frames.every(each => isInSight(each.getBoundingClientRect()))) return [];
                 const seen = document.elementFromPoint(x, y);
                 const isHit = one.contains(seen) || seen?.closest('label')?.control === one;
@@ -60,6 +61,13 @@ final class PagePointerIT extends SharedPage {
                 return width >= least_ - .5 && height >= least_ - .5 ? []
                     : [`${name} is ${Math.round(width)} by ${Math.round(height)}`];
             });
+            """;
+
+    private static final String IS_IN_SIGHT =
+            """
+            const one = document.querySelector(arguments[0]);
+            const {left, top, width, height} = one.getBoundingClientRect();
+            return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
             """;
 
     /** The screens that people have, and a large one at 400 %. */
@@ -143,6 +151,10 @@ final class PagePointerIT extends SharedPage {
     }
 
     private void isLeft(SoftAssertions softly, Screen screen, String way, String dialog) {
+        if (screen != Screen.SCREEN_AT_400_PERCENT)
+            softly.assertThat(browser().script(IS_IN_SIGHT, way))
+                    .as("the way out of " + dialog + " is in sight, on " + screen)
+                    .isEqualTo(true);
         isWithinReach(softly, screen, dialog);
         browser().press(way);
         browser().await("closed", () -> browser().all("dialog[open]:not(#settings)").isEmpty());

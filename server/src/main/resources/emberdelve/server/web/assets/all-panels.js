@@ -41,10 +41,11 @@ export function allPanels(wire, settings, act, announce, leave) {
   const carried = itemsPanel(wire, act, 'inv', say('things.carried-none'), setEmpty('inventory'));
   const talk = channelsPanel(wire, setEmpty('channels'));
   const worn = itemsPanel(wire, act, 'worn', say('things.worn-none'), setEmpty('equipment'));
-  panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
-    panel('fight', 'left', 'fight', fight),
+  const here = roomPanel(wire, act);
+  panels = new Panels({ own: byId('fight'), left: byId('around'), right: byId('you') }, settings, [
+    panel('fight', 'own', 'fight', fight),
     panel('map', 'left', 'map', el('div', {}, mapCaption(wire), mapPicture(atlas).element, inWords)),
-    panel('room', 'left', 'around', roomPanel(wire, act)),
+    panel('room', 'left', 'around', here.element),
     panel('channels', 'left', 'talk', talk.panel),
     panel('vitals', 'right', 'you', vitalsPanel(wire, act)),
     panel('effects', 'right', 'you', effectsPanel(wire, setEmpty('effects'))),
@@ -56,5 +57,5 @@ export function allPanels(wire, settings, act, announce, leave) {
   ]);
   for (const [id, isEmpty] of empty) panels.setEmpty(id, isEmpty);
   panels.setIdle('fight', true);
-  return { panels, talk };
+  return { panels, talk, here };
 }

@@ -41,7 +41,7 @@ export function openMenu(opener, title, entries) {
   });
 
   // Within the landmark that the opener is in, where screen readers look for it.
-  (opener.closest('aside') ?? document.body).append(menu);
+  (opener.closest('aside') ?? opener.closest('main') ?? document.body).append(menu);
   opener.setAttribute('aria-expanded', 'true');
   menu.showPopover();
   place(menu, opener.getBoundingClientRect());

@@ -2,7 +2,7 @@
  * The fight: enemies with their health and whom they mean, what they are about to do with the time
  * that is left, buttons for what helps, and the next turns.
  */
-import { byId, el, keyed, setText } from './dom.js';
+import { el, keyed, setText } from './dom.js';
 import { enemy, showEnemy } from './enemy.js';
 import { fightAnswers } from './fight-answers.js';
 import { gameLang, say } from './say.js';
@@ -26,13 +26,8 @@ export function fightPanel(wire, act, setIdle, leave) {
   const flee = el('button', { type: 'button', lang: gameLang(), title: FLEE, onclick: run }, FLEE);
   const element = el('div', {}, el('div', { class: 'fight-deeds' }, flee, answers.element), enemies, el('h3', {}, say('fight.turns')), turns);
 
-  const sight = inSight(element);
-
   wire.on('open', () => setIdle(true));
-  wire.on('Char.Vitals', ({ fighting }) => {
-    setIdle(!fighting);
-    if (!fighting) sight.forget();
-  });
+  wire.on('Char.Vitals', ({ fighting }) => setIdle(!fighting));
   wire.on('Delve.Timeline', ({ now, tick, next }) => {
     const own = wire.latest('Char.Name')?.name;
     const one = (id) => next.find((turn) => turn.id === id);
@@ -70,41 +65,8 @@ export function fightPanel(wire, act, setIdle, leave) {
         setText(item, turnWords(turn.name === own ? say('fight.you') : nameOf(turn), (turn.due - now) * tick));
       },
     );
-    sight.see(menaces.map(({ id, sign }) => `${id} ${sign}`));
   });
   return element;
-}
-
-/**
- * Scrolls the panels to the fight when it begins, when somebody is about to do something, and when one leaves the
- * panels; but not while one is at something else among them, by keys or by a pointer.
- *
- * @param {HTMLElement} element what the panel of the fight holds
- */
-function inSight(element) {
-  const side = byId('side');
-  /** What is about to be done, while there is a fight. */
-  let known;
-  const show = () => {
-    const frame = element.closest('.panel');
-    if (!known || !frame?.checkVisibility()) return;
-    const [there, seen] = [frame.getBoundingClientRect(), side.getBoundingClientRect()];
-    if (there.top < seen.top || there.bottom > seen.bottom) side.scrollTop += there.top - seen.top;
-  };
-  side.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !side.contains(relatedTarget)) show();
-  });
-  return {
-    forget() {
-      known = undefined;
-    },
-    /** @param {string[]} signs */
-    see(signs) {
-      const isNew = !known || signs.some((sign) => !known.has(sign));
-      known = new Set(signs);
-      if (isNew && !side.contains(document.activeElement) && !side.matches(':hover')) show();
-    },
-  };
 }
 
 function nameOf({ name, number }) {

@@ -28,7 +28,12 @@ export function itemsPanel(wire, act, location, noneWords, setEmpty) {
   return list.element;
 }
 
-/** Who and what is in the room. */
+/**
+ * Who and what is in the room.
+ *
+ * @returns {{element: HTMLElement, open: (line: string, opener: HTMLElement) => boolean}} `open` opens at a
+ *     word of the text the menu of what that line would look at, and says whether that is here
+ */
 export function roomPanel(wire, act) {
   const people = thingList(act, say('things.nobody'));
   const things = thingList(act, say('things.nothing'));
@@ -36,11 +41,16 @@ export function roomPanel(wire, act) {
   let players = [];
   let town = [];
 
+  let all = [];
+
   const show = () => {
     const beings = items.filter(isAlive);
     const others = items.filter((item) => !isAlive(item));
-    people.show([...players.map(playerThing), ...town.map(townThing), ...alike(beings).map(itemThing)]);
-    things.show(alike(others).map(itemThing));
+    const who = [...players.map(playerThing), ...town.map(townThing), ...alike(beings).map(itemThing)];
+    const what = alike(others).map(itemThing);
+    people.show(who);
+    things.show(what);
+    all = [...who, ...what];
   };
   wire.on('open', () => {
     items = [];
@@ -61,7 +71,14 @@ export function roomPanel(wire, act) {
     items = list.items;
     show();
   });
-  return el('div', {}, el('h3', {}, say('things.people')), people.element, el('h3', {}, say('things.things')), things.element);
+  return {
+    element: el('div', {}, el('h3', {}, say('things.people')), people.element, el('h3', {}, say('things.things')), things.element),
+    open(line, word) {
+      const thing = all.find(({ noun, commands }) => commands.length > 1 && line === `look ${noun.toLowerCase()}`);
+      if (thing) openCommands(word, thing, act);
+      return thing !== undefined;
+    },
+  };
 }
 
 /** Letters of `attrib`: m is somebody, and d is dead. */

@@ -1,6 +1,6 @@
 /**
- * The frames of the panels: a heading that folds the body away, in one of two columns. Which are
- * shown, where, and which are folded is kept in the settings.
+ * The frames of the panels: a heading that folds the body away, in one of two columns or in a place of
+ * its own. Which are shown, where, and which are folded is kept in the settings.
  */
 import { el, setText } from './dom.js';
 import { icon } from './icons.js';
@@ -10,7 +10,7 @@ import { say } from './say.js';
  * @typedef {object} Panel
  * @property {string} id
  * @property {string} title
- * @property {'left' | 'right'} side where it is at first
+ * @property {'left' | 'right' | 'own'} side where it is at first; in its own place it stays
  * @property {string} drawer which button shows it on a phone
  * @property {HTMLElement} body
  */
@@ -25,7 +25,7 @@ export class Panels {
   #dragged;
 
   /**
-   * @param {{left: HTMLElement, right: HTMLElement}} columns
+   * @param {{left: HTMLElement, right: HTMLElement, own: HTMLElement}} columns
    * @param {import('./settings.js').Settings} settings
    * @param {Panel[]} panels in the order they have at first
    */
@@ -34,15 +34,23 @@ export class Panels {
     this.#settings = settings;
     this.panels = panels;
     for (const panel of panels) this.#frames.set(panel.id, this.#frame(panel));
+    columns.own.append(...this.own().map((id) => this.#frames.get(id).section));
     settings.onChange(() => this.#arrange());
     this.#arrange();
+  }
+
+  /** Those that have a place of their own. */
+  own() {
+    return this.panels.filter(({ side }) => side === 'own').map(({ id }) => id);
   }
 
   /** The panels of each column in their order, those that are not shown among them. */
   order() {
     const kept = this.#settings.get('order') ?? { left: [], right: [] };
-    const order = { left: known(kept.left, this.#frames), right: known(kept.right, this.#frames) };
-    for (const { id, side } of this.panels)
+    const moved = this.panels.filter(({ side }) => side !== 'own');
+    const known = (ids) => ids.filter((id) => moved.some((panel) => panel.id === id));
+    const order = { left: known(kept.left), right: known(kept.right) };
+    for (const { id, side } of moved)
       if (!order.left.includes(id) && !order.right.includes(id)) order[side].push(id);
     return order;
   }
@@ -100,7 +108,7 @@ export class Panels {
     }
   }
 
-  #frame({ id, title, drawer, body }) {
+  #frame({ id, title, side, drawer, body }) {
     const none = el('span', { class: 'none' });
     const toggle = el(
       'button',
@@ -110,7 +118,7 @@ export class Panels {
       ' ',
       none,
     );
-    const heading = el('h2', { draggable: 'true', id: `heading-${id}` }, toggle);
+    const heading = el('h2', { draggable: String(side !== 'own'), id: `heading-${id}` }, toggle);
     body.id = `panel-${id}`;
     body.classList.add('body');
     const section = el(
@@ -120,7 +128,7 @@ export class Panels {
       heading,
       body,
     );
-    this.#letDrag(heading, section, id);
+    if (side !== 'own') this.#letDrag(heading, section, id);
     return { section, toggle, none, body };
   }
 
@@ -155,8 +163,4 @@ export class Panels {
       this.move(this.#dragged, side, id);
     });
   }
-}
-
-function known(ids, frames) {
-  return ids.filter((id) => frames.has(id));
 }

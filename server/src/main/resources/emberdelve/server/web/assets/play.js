@@ -50,6 +50,10 @@ const act = {
     log.echo(echoed(words));
     sendLine(line);
   },
+  /** A word of the text that is somebody or something here opens what there is to do about it. */
+  follow(line, word) {
+    if (!here.open(line, word)) act.send(line);
+  },
   ask: (text, isWhole = false) => input.ask(text, isWhole),
   verbs: () => wire.latest('Input.Verbs') ?? [],
 };
@@ -116,7 +120,7 @@ const input = new Input(
 layout(settings);
 themeColour(settings);
 helpDialog();
-const { panels, talk } = allPanels(wire, settings, act, announce, focusLine);
+const { panels, talk, here } = allPanels(wire, settings, act, announce, focusLine);
 settingsDialog(settings, panels, async (name, value) =>
   isNotification(name) && value ? mayNotify() : value);
 languageChoice();

@@ -9,13 +9,13 @@ const TONES = new Set([
 
 /**
  * @param {string | {t: string, c?: string, b?: 1, u?: 1, send?: string, ask?: string, whole?: 1, web?: string}} run
- * @param {{send: (line: string) => void, ask: (text: string, isWhole?: boolean) => void}} act what links do
+ * @param {{follow: (line: string, word: HTMLElement) => void, ask: (text: string, isWhole?: boolean) => void}} act what links do
  * @returns {Node}
  */
 export function runNode(run, act) {
   if (typeof run === 'string') return document.createTextNode(run);
   const look = { class: classes(run) };
-  if (run.send !== undefined) return wordButton(run.t, run.send, look, () => act.send(run.send));
+  if (run.send !== undefined) return wordButton(run.t, run.send, look, (word) => act.follow(run.send, word));
   if (run.ask !== undefined) return wordButton(run.t, `${run.ask} …`, look, () => act.ask(run.ask, run.whole === 1));
   if (run.web?.startsWith('https://'))
     return el('a', { ...look, href: run.web, rel: 'noopener noreferrer', target: '_blank' }, run.t);
@@ -29,22 +29,23 @@ export function plainText(runs) {
 
 /** A button that breaks over lines as the words around it do, which a real one cannot. */
 function wordButton(words, command, look, press) {
-  return el(
+  const word = el(
     'a',
     {
       class: `${look.class ?? ''} link`.trim(),
       role: 'button',
       tabindex: '0',
       title: command,
-      onclick: press,
+      onclick: () => press(word),
       onkeydown: (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        press();
+        press(word);
       },
     },
     words,
   );
+  return word;
 }
 
 function classes(run) {

@@ -25,13 +25,13 @@ export function settingsDialog(settings, panels, allow) {
   const showPanels = () => {
     const order = panels.order();
     list.replaceChildren(
+      ...panels.own().map((id) => el('li', {}, shownBox(id))),
       ...['left', 'right'].flatMap((side) =>
         order[side].map((id, at) => panelRow(id, side, order[side], at))),
     );
   };
-  const panelRow = (id, side, column, at) => {
-    const { title } = panels.panels.find((panel) => panel.id === id);
-    const other = side === 'left' ? 'right' : 'left';
+  const titleOf = (id) => panels.panels.find((panel) => panel.id === id).title;
+  const shownBox = (id) => {
     const box = el('input', {
       type: 'checkbox',
       onchange: () => {
@@ -40,6 +40,11 @@ export function settingsDialog(settings, panels, allow) {
       },
     });
     box.checked = !settings.get('hidden').includes(id);
+    return el('label', {}, box, ` ${titleOf(id)}`);
+  };
+  const panelRow = (id, side, column, at) => {
+    const title = titleOf(id);
+    const other = side === 'left' ? 'right' : 'left';
     const moveTo = (word, isPossible, move) =>
       el(
         'button',
@@ -61,7 +66,7 @@ export function settingsDialog(settings, panels, allow) {
     return el(
       'li',
       {},
-      el('label', {}, box, ` ${title}`),
+      shownBox(id),
       el(
         'span',
         { class: 'moves' },
