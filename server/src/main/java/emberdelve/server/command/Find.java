@@ -7,6 +7,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Nature;
+import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 
 import java.util.ArrayList;
@@ -66,6 +67,23 @@ public final class Find {
         }
         return Reply.of(
                 new Question("question.which", Map.of(), List.copyOf(options), Optional.empty()));
+    }
+
+    /**
+     * Says that nothing has the name. Of an id, which a menu of the page sends and nobody reads, it
+     * says that the thing is gone.
+     *
+     * @param key says it of a name, with what was typed as {@code what}
+     */
+    public static Reply none(String key, String typed) {
+        return Reply.of(missing(key, typed));
+    }
+
+    /** What {@link #none} says. */
+    public static Note missing(String key, String typed) {
+        return TargetName.parse(typed).id().isPresent()
+                ? Note.of("target.gone")
+                : Note.of(key, Map.of("what", typed));
     }
 
     /** Asks which actor is meant: one option for each, with its condition and the way to it. */

@@ -10,7 +10,6 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.rule.group.Approaches;
 import emberdelve.server.rule.talk.Chat;
 
-import java.util.Map;
 import java.util.Optional;
 
 /** {@code duel NAME}, {@code duel group NAME}: challenges a player in the room to a duel. */
@@ -18,7 +17,7 @@ record ChallengeCommand(String name, boolean groups) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var found = here(scene);
-        if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", name));
+        if (found.isEmpty()) return Find.none("target.not-here", name);
 
         var other = found.get();
         if (scene.directory().of(other).filter(Presence::linkDead).isPresent())

@@ -116,7 +116,7 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
         var here = scene.room().actors();
         var enemies = here.stream().filter(other -> sides.mayHarm(hireling, other)).toList();
         var enemy = Find.actor(enemies, name).or(() -> scene.somebody(target));
-        if (enemy.isEmpty()) return Note.of("target.not-here", Map.of("what", target));
+        if (enemy.isEmpty()) return Find.missing("target.not-here", target);
         if (!sides.mayHarm(hireling, enemy.get()))
             return Note.of("order.no-enemy", hireling.named(), enemy.get().named());
 
@@ -131,7 +131,7 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
             return Note.of("order.guard-nobody", hireling.named());
         }
         var ward = scene.somebody(target);
-        if (ward.isEmpty()) return Note.of("target.not-here", Map.of("what", target));
+        if (ward.isEmpty()) return Find.missing("target.not-here", target);
         if (ward.get() == hireling
                 || !scene.world().part(Sides.class).areTogether(hireling, ward.get()))
             return Note.of("order.no-ward", hireling.named(), ward.get().named());

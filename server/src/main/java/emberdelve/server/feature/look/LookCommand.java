@@ -65,7 +65,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         if (seen.isPresent()) return seen.get().then(() -> scene.world().hooks().deed(deed));
         return scene.world().hooks().deed(deed)
                 ? Reply.NOTHING
-                : Reply.note("look.not-here", Map.of("what", what));
+                : Find.none("look.not-here", what);
     }
 
     private Deed deed(Scene scene) {

@@ -52,7 +52,7 @@ record ImproveCommand(String what, boolean sure) implements Command.Timed {
         var name = TargetName.parse(what);
         var items = Find.items(held, name);
         if (name.isPlural()) return Intent.refuse(Reply.note("smith.one-at-a-time"));
-        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        if (items.isEmpty()) return Intent.refuse(Find.none("item.none", what));
         if (Find.isAmbiguous(held, name))
             return Intent.refuse(Find.which(held, name, id -> "improve " + id));
 

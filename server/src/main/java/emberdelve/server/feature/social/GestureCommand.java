@@ -2,6 +2,7 @@ package emberdelve.server.feature.social;
 
 import emberdelve.config.content.Messages;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Speaker;
@@ -10,7 +11,6 @@ import emberdelve.server.model.Named;
 import emberdelve.server.rule.talk.ChatRateLimit;
 import emberdelve.server.rule.talk.TalkEvent;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -53,7 +53,7 @@ public record GestureCommand(String social, String whom) implements Command.Free
         var name = LITTLE_WORD.matcher(whom).replaceFirst("");
         return scene.somebody(name)
                 .map(target -> show(scene, Optional.of(target.named())))
-                .orElse(Reply.note("target.not-here", Map.of("what", name)));
+                .orElse(Find.none("target.not-here", name));
     }
 
     private Reply show(Scene scene, Optional<Named> target) {

@@ -103,7 +103,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
             case NOT_YOURSELF -> Reply.note("ability.not-yourself");
             case GONE -> Reply.note("ability.dead");
             case OUT_OF_REACH -> Reply.note("ability.gone");
-            case UNKNOWN -> Reply.note("ability.not-in-range", Map.of("what", whom));
+            case UNKNOWN -> Find.none("ability.not-in-range", whom);
         };
     }
 }

@@ -98,7 +98,7 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
                 displays.at(scene, what)
                         .or(() -> Looking.detail(scene.room(), TargetName.parse(what)))
                         .or(() -> displays.otherwise(scene, what))
-                        .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
+                        .orElseGet(() -> Find.none("item.none", what)));
     }
 
     /** The use of an item that does nothing by itself; perhaps something here waits for it. */

@@ -1,6 +1,7 @@
 package emberdelve.server.rule.fight;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
@@ -8,7 +9,6 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.rule.group.Groups;
 
 import java.util.List;
-import java.util.Map;
 
 /**
  * {@code assist tolo}: attacks the opponent of another actor.
@@ -23,7 +23,7 @@ record AssistCommand(String whom) implements Command.Timed {
     public Intent intent(Scene scene) {
         var friends = whom.isEmpty() ? companions(scene) : named(scene);
         if (friends.isEmpty() && !whom.isEmpty())
-            return Intent.refuse(Reply.note("target.not-here", Map.of("what", whom)));
+            return Intent.refuse(Find.none("target.not-here", whom));
 
         for (var friend : friends) {
             var enemy = friend.combat().opponent();

@@ -2,6 +2,7 @@ package emberdelve.server.rule.fight;
 
 import emberdelve.config.content.Combat;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
@@ -32,7 +33,7 @@ record ConsiderCommand(String whom) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var found = scene.somebody(whom);
-        if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
+        if (found.isEmpty()) return Find.none("target.not-here", whom);
         var other = found.get();
         if (other == scene.self()) return Reply.note("consider.yourself");
         if (!scene.world().part(Sides.class).mayHarm(scene.self(), other))

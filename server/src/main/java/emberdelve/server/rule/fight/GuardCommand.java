@@ -1,11 +1,10 @@
 package emberdelve.server.rule.fight;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-
-import java.util.Map;
 
 /**
  * {@code guard tolo}: takes some of the blows that are meant for a companion; {@code guard} alone
@@ -26,7 +25,7 @@ record GuardCommand(String whom) implements Command.Free {
             return Reply.note(guarded ? "guard.stopped" : "guard.nobody");
         }
         var ward = scene.somebody(whom);
-        if (ward.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
+        if (ward.isEmpty()) return Find.none("target.not-here", whom);
         if (ward.get() == self) return Reply.note("rescue.yourself");
         if (!scene.world().part(Sides.class).areTogether(self, ward.get()))
             return Reply.note("rescue.stranger", ward.get().named());

@@ -8,7 +8,6 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
 
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -31,7 +30,7 @@ record KillCommand(String whom) implements Command.Timed {
             return Intent.refuse(
                     whom.isEmpty()
                             ? Reply.note("kill.nobody")
-                            : Reply.note("target.not-here", Map.of("what", whom)));
+                            : Find.none("target.not-here", whom));
 
         return Intent.to(new Attack(target.get()));
     }

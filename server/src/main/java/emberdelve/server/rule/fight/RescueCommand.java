@@ -1,11 +1,9 @@
 package emberdelve.server.rule.fight;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Reply;
+import emberdelve.server.command.Find;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-
-import java.util.Map;
 
 /** {@code rescue tolo}: draws the enemies of a companion to the rescuer. */
 record RescueCommand(String whom) implements Command.Timed {
@@ -16,6 +14,6 @@ record RescueCommand(String whom) implements Command.Timed {
         var ward = scene.somebody(whom);
         return ward.map(actor -> Intent.to(new Rescue(actor)))
                 .orElseGet(
-                        () -> Intent.refuse(Reply.note("target.not-here", Map.of("what", whom))));
+                        () -> Intent.refuse(Find.none("target.not-here", whom)));
     }
 }

@@ -1,11 +1,10 @@
 package emberdelve.server.rule.fight;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-
-import java.util.Map;
 
 /**
  * {@code target kobold}, {@code target none}: sets the target of blows, and of items that need a
@@ -29,7 +28,7 @@ record TargetCommand(String whom) implements Command.Free {
             return Reply.note("target.none");
         }
         var found = scene.somebody(whom);
-        if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
+        if (found.isEmpty()) return Find.none("target.not-here", whom);
         var enemy = found.get();
         if (enemy == scene.self()) return Reply.note("target.yourself");
         if (!scene.world().part(Sides.class).mayHarm(scene.self(), enemy))

@@ -43,7 +43,7 @@ record BankTransfer(String word, String what, long gold, List<Item> among, Strin
             return Intent.refuse(Find.which(among, name, id -> word + " " + id));
         var items = Find.items(among, name);
         return items.isEmpty()
-                ? Intent.refuse(Reply.note(missing, Map.of("what", what)))
+                ? Intent.refuse(Find.none(missing, what))
                 : Intent.to(moves.apply(items));
     }
 }

@@ -52,11 +52,11 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
     @Override
     public Reply run(Scene scene) {
         var first = find(scene, one);
-        if (first.isEmpty()) return Reply.note("item.none", Map.of("what", one));
+        if (first.isEmpty()) return Find.none("item.none", one);
         if (other.isPresent()) {
             var second = find(scene, other.get());
             return second.isEmpty()
-                    ? Reply.note("item.none", Map.of("what", other.get()))
+                    ? Find.none("item.none", other.get())
                     : compare(first.get(), second.get());
         }
         var slot = first.get().type().worn().map(ItemType.Worn::slot);

@@ -47,7 +47,7 @@ record DropCommand(String what, boolean sure) implements Command.Timed {
             return Intent.refuse(Find.which(pack, name, id -> "drop " + id));
 
         var items = Find.items(pack, name);
-        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        if (items.isEmpty()) return Intent.refuse(Find.none("item.none", what));
         var first = items.getFirst();
         if (asGuest.isPresent() && items.stream().anyMatch(item -> item.firstBound().isEmpty()))
             return Intent.refuse(asGuest.get());

@@ -75,7 +75,7 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
         }
         if (name.isEverything()) return Intent.refuse(Reply.note("take.nothing"));
         return withoutFrom(scene)
-                .orElseGet(() -> Intent.refuse(Reply.note("item.not-here", Map.of("what", what))));
+                .orElseGet(() -> Intent.refuse(Find.none("item.not-here", what)));
     }
 
     /** The intent of {@code get potion bag}, without "from", as in other games. */
@@ -117,7 +117,7 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
     private Intent fromContainer(Scene scene, String containerName) {
         var container = PutCommand.container(scene, containerName);
         if (container.isEmpty())
-            return Intent.refuse(Reply.note("item.not-here", Map.of("what", containerName)));
+            return Intent.refuse(Find.none("item.not-here", containerName));
 
         var items = Find.items(container.get().contents().items(), TargetName.parse(what));
         if (items.isEmpty())

@@ -65,7 +65,7 @@ record GiveCommand(String what, String toWhom, boolean isPlain) implements Comma
     private Intent hand(Scene scene) {
         var receiver = scene.somebody(toWhom);
         if (receiver.isEmpty())
-            return Intent.refuse(Reply.note("target.not-here", Map.of("what", toWhom)));
+            return Intent.refuse(Find.none("target.not-here", toWhom));
 
         var gold = GOLD.matcher(what.toLowerCase(Locale.ROOT));
         if (gold.matches()) return giveGold(scene, gold.group(1), receiver.get());
@@ -75,7 +75,7 @@ record GiveCommand(String what, String toWhom, boolean isPlain) implements Comma
         if (Find.isAmbiguous(pack, name))
             return Intent.refuse(Find.which(pack, name, id -> "give " + id + " to " + toWhom));
         var items = Find.items(pack, name);
-        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        if (items.isEmpty()) return Intent.refuse(Find.none("item.none", what));
         return Intent.to(new Give(items, receiver.get()));
     }
 

@@ -2,14 +2,12 @@ package emberdelve.server.rule.item;
 
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
-import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Item;
 
 import java.util.ArrayList;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,7 +38,7 @@ record PutCommand(String what, String where) implements Command.Timed {
     public Intent intent(Scene scene) {
         var container = container(scene, where);
         if (container.isEmpty())
-            return Intent.refuse(Reply.note("item.not-here", Map.of("what", where)));
+            return Intent.refuse(Find.none("item.not-here", where));
         var asGuest = BoundGold.asGuest(scene);
         if (asGuest.isPresent() && scene.room().floor().items().contains(container.get()))
             return Intent.refuse(asGuest.get());
@@ -49,7 +47,7 @@ record PutCommand(String what, String where) implements Command.Timed {
         pack.remove(container.get());
         var items = Find.items(pack, TargetName.parse(what));
         return items.isEmpty()
-                ? Intent.refuse(Reply.note("item.none", Map.of("what", what)))
+                ? Intent.refuse(Find.none("item.none", what))
                 : Intent.to(new PutIn(items, container.get()));
     }
 

@@ -8,7 +8,6 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 
 import java.util.List;
-import java.util.Map;
 
 /** {@code remove shield}, {@code remove all}: takes off worn items. */
 record RemoveCommand(String what) implements Command.Timed {
@@ -23,6 +22,6 @@ record RemoveCommand(String what) implements Command.Timed {
         return Intent.refuse(
                 name.isEverything()
                         ? Reply.note("remove.nothing")
-                        : Reply.note("remove.none", Map.of("what", what)));
+                        : Find.none("remove.none", what));
     }
 }

@@ -47,7 +47,7 @@ record SellCommand(String what, boolean sure) implements Command.Timed {
             return Intent.refuse(Find.which(pack, name, id -> "sell " + id));
         if (name.isEverything()) return treasure(counter.get(), pack);
         var items = Find.items(pack, name);
-        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        if (items.isEmpty()) return Intent.refuse(Find.none("item.none", what));
         var better = items.stream().filter(item -> item.improved() > 0).findFirst();
         return sure || better.isEmpty()
                 ? Intent.to(new Sell(counter.get().trade(), items))

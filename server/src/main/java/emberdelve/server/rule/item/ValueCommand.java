@@ -21,7 +21,7 @@ record ValueCommand(String what) implements Command.Free {
         var own = new ArrayList<>(scene.self().pack().items());
         own.addAll(scene.self().worn().values());
         var items = Find.items(own, TargetName.parse(what));
-        if (items.isEmpty()) return Reply.note("item.none", Map.of("what", what));
+        if (items.isEmpty()) return Find.none("item.none", what);
 
         var type = items.getFirst().type();
         if (items.getFirst().firstBound().isPresent())

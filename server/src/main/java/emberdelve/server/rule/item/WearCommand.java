@@ -53,7 +53,7 @@ record WearCommand(String what) implements Command.Timed {
     private Reply missing(Scene scene, TargetName name) {
         var worn = Find.items(List.copyOf(scene.self().worn().values()), name);
         return worn.isEmpty()
-                ? Reply.note("item.none", Map.of("what", what))
+                ? Find.none("item.none", what)
                 : Reply.note("wear.already", Map.of("item", worn.getFirst().type().name()));
     }
 

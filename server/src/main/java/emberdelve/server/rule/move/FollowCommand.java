@@ -1,13 +1,12 @@
 package emberdelve.server.rule.move;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.rule.group.Approaches;
 import emberdelve.server.rule.group.Following;
-
-import java.util.Map;
 
 /** {@code follow NAME}: follows an actor; {@code follow me} or one's own name ends that. */
 record FollowCommand(String whom) implements Command.Free {
@@ -17,7 +16,7 @@ record FollowCommand(String whom) implements Command.Free {
     public Reply run(Scene scene) {
         var following = scene.world().part(Following.class);
         var found = scene.somebody(whom);
-        if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
+        if (found.isEmpty()) return Find.none("target.not-here", whom);
 
         if (found.get() == scene.self())
             return following.stop(scene.self()) ? Reply.NOTHING : Reply.note("follow.nobody");

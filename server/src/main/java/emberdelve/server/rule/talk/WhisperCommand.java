@@ -1,6 +1,7 @@
 package emberdelve.server.rule.talk;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -9,7 +10,6 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Light;
 import emberdelve.server.model.Actor;
 
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -41,7 +41,7 @@ record WhisperCommand(String name, String words) implements Command.Free {
         return scene.player(name)
                 .map(Presence::actor)
                 .map(actor -> Reply.note("whisper.elsewhere", actor.named()))
-                .orElseGet(() -> Reply.note("target.not-here", Map.of("what", name)));
+                .orElseGet(() -> Find.none("target.not-here", name));
     }
 
     /** Whispers; in the dark nobody sees who does. */

@@ -20,6 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /** The lines that programs offer are lines that the server reads. */
 class ItemLinesTest {
@@ -76,6 +77,27 @@ class ItemLinesTest {
             if (item.get("attrib").asString().contains("W"))
                 types(play, mira, commands(item).getFirst());
         assertThat(first(told(play, mira, "EQUIPMENT"))).hasSameSizeAs(worn);
+    }
+
+    /** What a menu offered a moment ago may be gone by now, and nobody reads what programs call it. */
+    @Test
+    void whatIsGoneIsNotCalledByItsId() {
+        var gone = "#ffff";
+        var lines = new TreeSet<String>();
+        for (var type : content.items().values()) {
+            lines.addAll(ItemLines.carried(type, gone));
+            lines.addAll(ItemData.lying(new Things(type, 2, gone)).commands());
+        }
+        lines.addAll(ItemLines.worn(gone));
+        for (var line : List.of("get all from", "kill", "consider", "look", "give all to"))
+            lines.add(line + " " + gone);
+        var play = Performance.of(content, Features.registry(), 3);
+        var mira = play.comes("Mira", "guardian");
+        for (var line : lines) {
+            play.forget();
+            types(play, mira, line);
+            assertThat(play.played().replace(line, "")).as(line).doesNotContain(gone);
+        }
     }
 
     private static void types(Performance play, LocalPlayer who, String line) {
