@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** What one types on the page: where it goes, how it is sent, and that its answer is seen. */
@@ -78,6 +79,19 @@ final class PageTypingIT extends SharedPage {
                 .isNotEqualTo("command");
         browser().press("#line [type=submit]");
         browser().awaitLog("> look lanterns");
+        browser()
+                .hear(
+                        List.of(
+                                """
+                                {"proto":"text","id":"Text.Lines","data":{"lines":[\
+                                [{"t":"a candle lamp","ask":"buy candle lamp"},", 9 gold"]]}}\
+                                """));
+        browser().awaitLog("a candle lamp, 9 gold");
+        browser().script("document.querySelector('#log .link[title^=buy]').click()");
+        assertThat(line()).isEqualTo("buy candle lamp ");
+        assertThat(browser().script("return document.activeElement.id"))
+                .as("no keyboard over a list of wares")
+                .isNotEqualTo("command");
         browser().touch(false);
     }
 

@@ -8,7 +8,7 @@ const TONES = new Set([
 ]);
 
 /**
- * @param {string | {t: string, c?: string, b?: 1, u?: 1, send?: string, ask?: string, whole?: 1, web?: string}} run
+ * @param {string | {t: string, c?: string, b?: 1, u?: 1, send?: string, ask?: string, web?: string}} run
  * @param {{follow: (line: string, word: HTMLElement) => void, ask: (text: string, isWhole?: boolean) => void}} act what links do
  * @returns {Node}
  */
@@ -16,7 +16,7 @@ export function runNode(run, act) {
   if (typeof run === 'string') return document.createTextNode(run);
   const look = { class: classes(run) };
   if (run.send !== undefined) return wordButton(run.t, run.send, look, (word) => act.follow(run.send, word));
-  if (run.ask !== undefined) return wordButton(run.t, `${run.ask} …`, look, () => act.ask(run.ask, run.whole === 1));
+  if (run.ask !== undefined) return wordButton(run.t, `${run.ask} …`, look, () => act.ask(run.ask, true));
   if (run.web?.startsWith('https://'))
     return el('a', { ...look, href: run.web, rel: 'noopener noreferrer', target: '_blank' }, run.t);
   return el('span', look, run.t);

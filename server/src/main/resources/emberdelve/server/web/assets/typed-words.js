@@ -31,7 +31,7 @@ function pieces(text, verbs) {
       const command = part.trimEnd();
       const isVerb = verbs.length === 0 || verbs.includes(command.split(' ', 1)[0]);
       if (COMMAND.test(command) && isVerb) {
-        found.push(text.slice(from, at), { t: command, ask: command, whole: 1 });
+        found.push(text.slice(from, at), { t: command, ask: command });
         from = at + command.length;
       }
       at += part.length;
