@@ -146,6 +146,22 @@ final class PageFightIT extends SharedPage {
     }
 
     @Test
+    void aPhoneOnItsSideHasTheFightBesideTheText() {
+        browser().resize(667, 375);
+        browser().touch(true);
+        comeIn();
+        browser().hear(Lively.PANELS);
+        browser().hear(List.of(Lively.THREE_FOES));
+        browser().awaitText("#panel-fight .menace", "couches the rail, at ");
+        browser().press("#panel-fight .fight-answers button");
+        browser().awaitLog("> brace");
+        assertThat(browser().find("#log").isDisplayed()).isTrue();
+        assertThat(browser().find("#fight").getRect().getX())
+                .as("beside the text")
+                .isGreaterThan(browser().find("#log").getRect().getWidth() - 1);
+    }
+
+    @Test
     void nothingThatAMouseIsAboutToPressMovesForAFight() {
         browser().resize(1280, 800);
         comeIn();

@@ -63,9 +63,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         var seen = look(scene);
         // What a trigger answers to a look stands below what is seen.
         if (seen.isPresent()) return seen.get().then(() -> scene.world().hooks().deed(deed));
-        return scene.world().hooks().deed(deed)
-                ? Reply.NOTHING
-                : Find.none("look.not-here", what);
+        return scene.world().hooks().deed(deed) ? Reply.NOTHING : Find.none("look.not-here", what);
     }
 
     private Deed deed(Scene scene) {

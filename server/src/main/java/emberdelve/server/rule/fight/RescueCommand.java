@@ -13,7 +13,6 @@ record RescueCommand(String whom) implements Command.Timed {
     public Intent intent(Scene scene) {
         var ward = scene.somebody(whom);
         return ward.map(actor -> Intent.to(new Rescue(actor)))
-                .orElseGet(
-                        () -> Intent.refuse(Find.none("target.not-here", whom)));
+                .orElseGet(() -> Intent.refuse(Find.none("target.not-here", whom)));
     }
 }

@@ -74,8 +74,7 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
             if (holds(scene, corpse, name)) return Intent.refuse(hint(corpse, name));
         }
         if (name.isEverything()) return Intent.refuse(Reply.note("take.nothing"));
-        return withoutFrom(scene)
-                .orElseGet(() -> Intent.refuse(Find.none("item.not-here", what)));
+        return withoutFrom(scene).orElseGet(() -> Intent.refuse(Find.none("item.not-here", what)));
     }
 
     /** The intent of {@code get potion bag}, without "from", as in other games. */
@@ -116,8 +115,7 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
 
     private Intent fromContainer(Scene scene, String containerName) {
         var container = PutCommand.container(scene, containerName);
-        if (container.isEmpty())
-            return Intent.refuse(Find.none("item.not-here", containerName));
+        if (container.isEmpty()) return Intent.refuse(Find.none("item.not-here", containerName));
 
         var items = Find.items(container.get().contents().items(), TargetName.parse(what));
         if (items.isEmpty())

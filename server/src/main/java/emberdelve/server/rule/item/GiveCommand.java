@@ -64,8 +64,7 @@ record GiveCommand(String what, String toWhom, boolean isPlain) implements Comma
 
     private Intent hand(Scene scene) {
         var receiver = scene.somebody(toWhom);
-        if (receiver.isEmpty())
-            return Intent.refuse(Find.none("target.not-here", toWhom));
+        if (receiver.isEmpty()) return Intent.refuse(Find.none("target.not-here", toWhom));
 
         var gold = GOLD.matcher(what.toLowerCase(Locale.ROOT));
         if (gold.matches()) return giveGold(scene, gold.group(1), receiver.get());

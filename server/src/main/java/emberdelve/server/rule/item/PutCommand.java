@@ -37,8 +37,7 @@ record PutCommand(String what, String where) implements Command.Timed {
     @Override
     public Intent intent(Scene scene) {
         var container = container(scene, where);
-        if (container.isEmpty())
-            return Intent.refuse(Find.none("item.not-here", where));
+        if (container.isEmpty()) return Intent.refuse(Find.none("item.not-here", where));
         var asGuest = BoundGold.asGuest(scene);
         if (asGuest.isPresent() && scene.room().floor().items().contains(container.get()))
             return Intent.refuse(asGuest.get());

@@ -79,7 +79,9 @@ class ItemLinesTest {
         assertThat(first(told(play, mira, "EQUIPMENT"))).hasSameSizeAs(worn);
     }
 
-    /** What a menu offered a moment ago may be gone by now, and nobody reads what programs call it. */
+    /**
+     * What a menu offered a moment ago may be gone by now, and nobody reads what programs call it.
+     */
     @Test
     void whatIsGoneIsNotCalledByItsId() {
         var gone = "#ffff";
