@@ -72,6 +72,12 @@ final class Neighbours implements Abroad {
         hasChanged = true;
     }
 
+    private void beginAnew() {
+        hasBegun = false;
+        told.clear();
+        hasChanged = true;
+    }
+
     /** Takes the news of another world's players. */
     void told(Input.Neighbours news, Players players) {
         if (news.anew()) {
@@ -90,6 +96,8 @@ final class Neighbours implements Abroad {
     void stands(Input.Stands news, Players players) {
         var isNew = world.part(Barriers.class).stands(news.world(), news.region(), news.still());
         if (!isNew) return;
+        // Its inbox may have been full meanwhile: each tells the others everything anew.
+        if (!news.still()) beginAnew();
         var key = news.still() ? "region.stands" : "region.goes-on";
         players.announced(Role.ADMIN, Note.of(key, Map.of("region", news.region())));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.server.admin.Role;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.session.ShippedContent;
@@ -71,6 +72,26 @@ final class BarredBorderTest {
         here.inbox.offer(new Input.Saving(SavingStage.WELL, false));
         types(mira, out);
         assertThat(dungeon.with(mira)).containsExactly(beyond);
+    }
+
+    @Test
+    void aWorldThatGoesOnLearnsWhatItHadNoRoomFor() {
+        types(warden, out);
+        assertThat(types(warden, "who mira")).doesNotContain("who.nobody");
+        var nothing = new Input.LinkLost(new ActorId(9_999), new LinkId(9_999, "192.0.2.9"));
+        while (beyond.inbox.offer(nothing)) {}
+        dungeon.types(mira, "quit");
+        for (var tick = 0; tick < 12; tick++) {
+            here.game.tick();
+            here.isDurable();
+        }
+        assertThat(dungeon.with(mira)).isEmpty();
+        assertThat(types(warden, "who mira")).as("it is not told").doesNotContain("who.nobody");
+
+        here.inbox.offer(new Input.Stands(1, "mine", true));
+        here.inbox.offer(new Input.Stands(1, "mine", false));
+        types(warden, "look");
+        assertThat(types(warden, "who mira")).contains("who.nobody");
     }
 
     /** Types it, and reads the keys of messages that come of it. */
