@@ -12,6 +12,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.WheelInput;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -176,6 +177,13 @@ final class Browser implements AutoCloseable {
                 .moveByOffset(right / 2, down / 2)
                 .moveByOffset(right - right / 2, down - down / 2)
                 .release()
+                .perform();
+    }
+
+    /** Turns the wheel of a mouse above it, down or up by so many pixels. */
+    void turnWheel(String css, int down) {
+        new Actions(driver)
+                .scrollFromOrigin(WheelInput.ScrollOrigin.fromElement(find(css)), 0, down)
                 .perform();
     }
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -70,6 +71,19 @@ final class PagePointerIT extends SharedPage {
             return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
             """;
 
+    private static final String MAP = ".whole-map .map";
+
+    /** The rooms that are not wholly in sight. */
+    private static final String OUT_OF_SIGHT =
+            """
+            const frame = document.querySelector('.whole-map .map').getBoundingClientRect();
+            return [...document.querySelectorAll('.whole-map .room rect')].filter(one => {
+                const box = one.getBoundingClientRect();
+                return box.left < frame.left || box.right > frame.right || box.top < frame.top
+                    || box.bottom > frame.bottom || box.bottom > innerHeight || box.right > innerWidth;
+            }).map(one => one.parentElement.getAttribute('aria-label'));
+            """;
+
     /** The screens that people have, and a large one at 400 %. */
     private enum Screen {
         PHONE(360, 740, true),
@@ -91,7 +105,12 @@ final class PagePointerIT extends SharedPage {
     @BeforeAll
     void makeSomebody() throws IOException {
         later(Client.create(server(), "Tolo"));
-        Client.create(server(), "Lysa").ask("quit", "All you have is safe");
+        try (var lysa = Client.create(server(), "Lysa")) {
+            lysa.ask("east", "Provisioner");
+            lysa.ask("up", "Lamp Loft");
+            lysa.ask("down", "Provisioner");
+            lysa.ask("quit", "All you have is safe");
+        }
     }
 
     @AfterEach
@@ -148,6 +167,46 @@ final class PagePointerIT extends SharedPage {
         }
         browser().press("[data-opens=settings]");
         isLeft(softly, screen, "#settings-close", "settings");
+        // At 400 % its buttons cover its middle, and rooms are pressed when they are zoomed in.
+        if (screen != Screen.SCREEN_AT_400_PERCENT) tryTheWholeMap(softly, screen);
+    }
+
+    /** By dragging, by the wheel, and by its buttons, with a level above. */
+    private void tryTheWholeMap(SoftAssertions softly, Screen screen) {
+        var drawer = browser().find("#drawers [data-drawer=map]");
+        var isInADrawer = drawer.isDisplayed();
+        if (isInADrawer) drawer.click();
+        browser().press("#panel-map [title='The whole map']");
+        browser().awaitThere("dialog.whole-map[open] .room.here");
+        var fitted = view();
+        softly.assertThat(browser().list(OUT_OF_SIGHT)).as("all of it is in sight").isEmpty();
+        isWithinReach(softly, screen, "the whole map");
+        browser().drag(MAP, 30, 15);
+        var dragged = view();
+        softly.assertThat(dragged.get(0)).as("dragged to the right").isLessThan(fitted.get(0));
+        softly.assertThat(dragged.get(1)).as("dragged down").isLessThan(fitted.get(1));
+        browser().turnWheel(MAP, -100);
+        browser().await("the wheel shows less", () -> view().get(2) < dragged.get(2));
+        var near = view();
+        browser().press(".whole-map [title='Zoom out']");
+        softly.assertThat(view().get(2)).as("zoomed out").isGreaterThan(near.get(2));
+        browser().press(".whole-map [title='Zoom in']");
+        browser().press(".whole-map [title='Show all of this level']");
+        softly.assertThat(view()).as("all of it again").isEqualTo(fitted);
+        browser().press(".whole-map [title='A level up']");
+        browser().awaitText(".whole-map .map-level", "1 level up");
+        softly.assertThat(browser().all(".whole-map .room.here")).isEmpty();
+        isWithinReach(softly, screen, "a level above");
+        browser().press(".whole-map [title='Back to where you are']");
+        browser().awaitThere(".whole-map .room.here");
+        isLeft(softly, screen, ".whole-map-head button", "the whole map");
+        if (isInADrawer) drawer.click();
+    }
+
+    /** Left, top, width and height of what is in sight, in units of the picture. */
+    private List<Double> view() {
+        var box = String.valueOf(browser().find(MAP).getDomAttribute("viewBox"));
+        return Arrays.stream(box.split(" ")).map(Double::valueOf).toList();
     }
 
     private void isLeft(SoftAssertions softly, Screen screen, String way, String dialog) {
