@@ -63,6 +63,16 @@ final class PageCompletionIT extends SharedPage {
     }
 
     @Test
+    void whoLivesHereAndWhatTheyKnowIsCompleted() {
+        browser().ask("east", "Bettany Orr");
+        browser().awaitText("#panel-room", "knows about potions, light");
+        browser().keys("ask bet", Keys.TAB);
+        assertThat(line()).isEqualTo("ask bettany");
+        browser().keys(" about ligh", Keys.TAB);
+        assertThat(line()).isEqualTo("ask bettany about light");
+    }
+
+    @Test
     void aWayIsTakenByPointerAndGoneOnWith() {
         browser().keys("sa", Keys.TAB);
         assertThat(ways()).contains("say");
