@@ -15,6 +15,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.group.Following;
+import emberdelve.server.rule.group.Groups;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -118,6 +119,7 @@ final class Crossings {
 
     private void leave(Crossing crossing) {
         var actor = crossing.actor;
+        world.part(Groups.class).crosses(actor);
         var stay = entering.crosses(crossing.player);
         subscriptions.forget(actor);
         open.put(actor.id(), crossing);

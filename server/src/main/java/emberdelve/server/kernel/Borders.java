@@ -51,23 +51,24 @@ public final class Borders {
 
     /**
      * The world that the room belongs to, as {@link Territory#nth}. One of a zone that was opened
-     * during play belongs where one goes in; one that is no more belongs to the capital.
+     * during play is where its feature says; one that is no more belongs to the capital.
      */
     public int owner(RoomId room) {
         if (areNone()) return here();
         if (world.content().zone(room.zone()).isPresent())
             return world.map().find(room).map(_ -> territory.of(room.zone())).orElse(0);
-        return world.hooks()
-                .reachedFrom(room.zone())
-                .map(from -> territory.of(from.zone()))
-                .orElse(0);
+        return world.hooks().worldOf(room.zone()).orElse(CAPITAL);
     }
 
     /** Whether the room is another world's, into which nobody may step for now. */
     public boolean bar(RoomId room) {
         if (areNone()) return false;
-        var owner = owner(room);
-        return owner != here() && !world.part(Barriers.class).isOpen(owner);
+        return bars(owner(room));
+    }
+
+    /** Whether it is another world, into which nobody may step for now. */
+    public boolean bars(int nth) {
+        return nth != here() && !world.part(Barriers.class).isOpen(nth);
     }
 
     /** Whether the room is this world's, and not another's. */

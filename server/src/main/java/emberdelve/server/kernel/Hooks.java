@@ -61,7 +61,7 @@ public final class Hooks {
     private final List<Consumer<Actor>> outOfDate = new ArrayList<>();
     private final List<BiFunction<Actor, RoomId, Optional<Room>>> comesBack = new ArrayList<>();
     private final List<Function<RoomId, Optional<Room>>> insteadOf = new ArrayList<>();
-    private final List<Function<String, Optional<RoomId>>> reachedFrom = new ArrayList<>();
+    private final List<Function<String, Optional<Integer>>> worldOf = new ArrayList<>();
     private final List<Consumer<StaffDeed>> staffDeeds = new ArrayList<>();
     private final List<Consumer<Sum>> sums = new ArrayList<>();
 
@@ -336,14 +336,13 @@ public final class Hooks {
     }
 
     /**
-     * Adds a hook that knows the room of content from which one comes into a zone that the feature
-     * opens.
+     * Adds a hook that knows in which world a zone lies that the feature opens.
      *
-     * @param hook gets the id of the zone, which may be closed; answers empty when it is of another
-     *     kind
+     * @param hook gets the id of the zone, which may be closed; answers the number of the world, as
+     *     {@link Territory#nth}, and empty when the zone is of another kind
      */
-    public void onReachedFrom(Function<String, Optional<RoomId>> hook) {
-        reachedFrom.add(hook);
+    public void onWorldOf(Function<String, Optional<Integer>> hook) {
+        worldOf.add(hook);
     }
 
     /**
@@ -408,9 +407,9 @@ public final class Hooks {
         return comesBack.stream().flatMap(hook -> hook.apply(character, last).stream()).findFirst();
     }
 
-    /** Asks the hooks of {@link #onReachedFrom}. */
-    Optional<RoomId> reachedFrom(String zone) {
-        return reachedFrom.stream().flatMap(hook -> hook.apply(zone).stream()).findFirst();
+    /** Asks the hooks of {@link #onWorldOf}. */
+    Optional<Integer> worldOf(String zone) {
+        return worldOf.stream().flatMap(hook -> hook.apply(zone).stream()).findFirst();
     }
 
     /** Asks the hooks of {@link #onInsteadOf}, for whoever restores what was in a room. */

@@ -36,6 +36,9 @@ public final class WorldMap {
     /** The zones of content, as against those opened during play: only they change with content. */
     private final Set<Zone> built = new LinkedHashSet<>();
 
+    /** The zones opened during play that are other worlds'. */
+    private final Set<Zone> abroad = new LinkedHashSet<>();
+
     private List<Zone> zones = List.of();
 
     WorldMap(Content content, WorldSeed seed) {
@@ -47,8 +50,19 @@ public final class WorldMap {
 
     private List<Zone> own() {
         return byId.values().stream()
-                .filter(zone -> seed.territory().holds(zone.template().id()))
+                .filter(zone ->
+                        built.contains(zone)
+                                ? seed.territory().holds(zone.template().id())
+                                : !abroad.contains(zone))
                 .toList();
+    }
+
+    /** Adds a zone of another world, as {@link #open} adds one of this world. */
+    Zone openAbroad(ZoneTemplate template, long now) {
+        var zone = open(template, 0, now);
+        abroad.add(zone);
+        zones = own();
+        return zone;
     }
 
     /**
@@ -68,6 +82,7 @@ public final class WorldMap {
     /** Removes a zone. No actor may be in it, and no way may lead into it from another zone. */
     void close(Zone zone) {
         byId.remove(zone.template().id(), zone);
+        abroad.remove(zone);
         for (var room : zone.rooms()) {
             rooms.remove(room.id());
             numbers.release(room.number());

@@ -31,6 +31,15 @@ public final class Zones {
     }
 
     /**
+     * Adds the rooms of a zone that is open in another world: whoever steps into them crosses, and
+     * nothing lives there.
+     */
+    public Zone openAbroad(ZoneTemplate template) {
+        sight.forget();
+        return map.openAbroad(template, clock.now());
+    }
+
+    /**
      * Closes a zone. Its items are destroyed and its monsters removed. No character may be in it,
      * and no way may lead into it from another zone.
      *

@@ -32,7 +32,8 @@ final class DividedServer {
     private static final String SETTINGS =
             """
             telnet: {port: 0}
-            websocket: {port: 0}
+            websocket: {port: 0, tls-port: 0}
+            tls: {port: 0}
             admin: {enabled: true, port: 0}
             passwords: {memory-kib: 128}
             """;

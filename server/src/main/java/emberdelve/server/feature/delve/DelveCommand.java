@@ -195,6 +195,8 @@ record DelveCommand(Wish wish) implements Command.Free {
         var delve = delves.at(scene.room()).or(() -> delves.of(scene.self()));
         if (delve.isEmpty()) return Reply.note("delve.has-none");
         var run = delve.get().run();
+        if (!delves.isHere(delve.get()))
+            return Reply.note("delve.abroad", Map.of("site", run.site()));
         var ticks = run.wonTicks().orElse(delve.get().playedTicks());
         return Reply.of(
                 new DelveView(
@@ -262,6 +264,7 @@ record DelveCommand(Wish wish) implements Command.Free {
             case NOT_LEADER -> Reply.note("delve.not-leader");
             case HAS_ONE -> Reply.note("delve.has-one");
             case HAS_NONE -> Reply.note("delve.has-none");
+            case BARRED -> Reply.note("walk.barred");
             case FALLEN -> Reply.note("delve.fallen");
             case FULL -> Reply.note("delve.full");
             case TOO_MANY -> Reply.note("delve.too-many");

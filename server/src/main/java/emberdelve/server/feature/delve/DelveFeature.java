@@ -98,7 +98,7 @@ public final class DelveFeature implements Feature {
                         "delve.title-not-yours");
         addScores(parts.get(ScoreTables.class));
         hooks.onDeparting(actor -> parts.get(Delves.class).leadOut(actor));
-        hooks.onReachedFrom(zone -> parts.get(Delves.class).reachedFrom(zone));
+        hooks.onWorldOf(zone -> parts.get(Delves.class).worldOf(zone));
         hooks.onInsteadOf(last -> parts.get(Delves.class).insteadOf(last));
         hooks.onTimeIs(_ -> {
             var history = parts.get(Delves.class).history();
@@ -107,6 +107,7 @@ public final class DelveFeature implements Feature {
         });
         hooks.onTick(() -> parts.get(Laurels.class).tick());
         hooks.onCameIn(character -> parts.get(Laurels.class).takeOff(character));
+        hooks.onCameIn(character -> parts.get(Delves.class).cameIn(character));
         hooks.onSum(sum -> {
             for (var delve : parts.get(Delves.class).open()) add(delve.run(), sum);
         });

@@ -29,6 +29,11 @@ public final class DelveHistory {
         this.marks = marks;
     }
 
+    /** The open delves, in whichever world. */
+    List<DelveRun> open() {
+        return kept.values().stream().filter(DelveRun::isOpen).toList();
+    }
+
     /** The cleared delves, the latest first. */
     public List<DelveRun> cleared(int most) {
         var cleared = new ArrayList<>(cleared());

@@ -149,6 +149,12 @@ public record DelveRun(
         return with(members, isOpen, isLost, OptionalLong.of(ticks), Optional.of(how));
     }
 
+    /** The same delve by the clock of the world in which it lies. */
+    DelveRun openedAt(long tick) {
+        return new DelveRun(
+                id, seed, pace, day, site, tick, members, isOpen, isLost, wonTicks, mark, account);
+    }
+
     DelveRun lost() {
         return with(members, isOpen, true, wonTicks, mark);
     }

@@ -5,7 +5,6 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.TimeMode;
 import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
-import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.Guard;
@@ -34,6 +33,7 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * The open delves: entering, leaving, and how a delve ends (docs/rules.md R11). Cleared delves are
@@ -50,7 +50,11 @@ public final class Delves implements DelveCourse {
     private final Items items;
     private final RandomGenerator seeds;
     private final DelveHistory history;
+    private final Hosts hosts;
     private final Map<Long, Delve> open = new TreeMap<>();
+
+    /** The delves that lie in other worlds, as far as one goes into them from this one. */
+    private final Map<Long, Delve> abroad = new TreeMap<>();
 
     public Delves(
             World world,
@@ -65,6 +69,7 @@ public final class Delves implements DelveCourse {
         this.spawner = spawner;
         this.kills = kills;
         this.items = items;
+        hosts = new Hosts(world);
         this.seeds = world.part(WorldSeed.class).stream("delves");
         this.history = new DelveHistory(world.changes().of(DelveRun.class));
     }
@@ -86,7 +91,8 @@ public final class Delves implements DelveCourse {
 
     @Override
     public Optional<Delve> at(Room room) {
-        return open.values().stream().filter(delve -> delve.zone() == room.zone()).findFirst();
+        return Hosts.numberOf(room.zone().template().id())
+                .flatMap(number -> Optional.ofNullable(open.get(number)));
     }
 
     /**
@@ -95,13 +101,32 @@ public final class Delves implements DelveCourse {
      */
     public Optional<Delve> of(Actor actor) {
         var group = groups.companionsOf(actor).stream().map(Actor::id).toList();
-        return open.values().stream()
+        var elsewhere = groups.elsewhere(actor);
+        return Stream.concat(open.values().stream(), abroad.values().stream())
                 .filter(delve -> !delve.isLeft())
                 .filter(delve ->
                         delve.run().member(actor.id()).isPresent()
-                                || delve.visitors().stream()
-                                        .anyMatch(in -> group.contains(in.id())))
+                                || delve.visitors().stream().anyMatch(in -> group.contains(in.id()))
+                                || elsewhere.stream()
+                                        .anyMatch(in -> delve.run().member(in).isPresent()))
                 .min(Comparator.comparing(delve -> !delve.run().isOn()));
+    }
+
+    /** Whether the delve lies in this world, and not in another. */
+    boolean isHere(Delve delve) {
+        return hosts.isHere(delve.id());
+    }
+
+    /**
+     * Notes that a character has come into a room: one that comes into a delve out of another world
+     * is one of its members from now on.
+     */
+    void cameIn(Actor character) {
+        if (hosts.hasMouth() || !character.isRanked()) return;
+        at(character.room())
+                .filter(delve -> delve.run().member(character.id()).isEmpty())
+                .ifPresent(delve ->
+                        change(delve, delve.run().joinedBy(character.id(), character.name())));
     }
 
     /**
@@ -169,7 +194,8 @@ public final class Delves implements DelveCourse {
         var refusal = refusal(actor);
         if (refusal != Entry.DONE) return refusal;
         if (of(actor).filter(delve -> delve.run().isOn()).isPresent()) return Entry.HAS_ONE;
-        return open.size() >= world.content().part(DelveContent.class).orElseThrow().openMax()
+        return history.open().size()
+                        >= world.content().part(DelveContent.class).orElseThrow().openMax()
                 ? Entry.TOO_MANY
                 : Entry.DONE;
     }
@@ -180,6 +206,7 @@ public final class Delves implements DelveCourse {
         if (refusal != Entry.DONE) return refusal;
         var delve = of(actor).filter(each -> !each.run().isLost());
         if (delve.isEmpty()) return Entry.HAS_NONE;
+        if (hosts.bars(delve.get().id())) return Entry.BARRED;
         var known = delve.get().run().member(actor.id());
         if (known.filter(DelveRun.Member::fallen).isPresent()) return Entry.FALLEN;
         if (known.isEmpty() && delve.get().run().isRanked()) return Entry.ALONE;
@@ -223,10 +250,9 @@ public final class Delves implements DelveCourse {
                 : Optional.empty();
     }
 
-    /** The mouth, if that is the id of a delve's zone. */
-    Optional<RoomId> reachedFrom(String zone) {
-        if (!DelveContent.isIn(RoomId.of(zone, "r1"))) return Optional.empty();
-        return world.content().part(DelveContent.class).map(DelveContent::mouth);
+    /** The number of the world in which the zone lies, if it is a delve's. */
+    Optional<Integer> worldOf(String zone) {
+        return Hosts.numberOf(zone).map(hosts::of);
     }
 
     /** The room where one goes into delves and comes out. */
@@ -252,35 +278,63 @@ public final class Delves implements DelveCourse {
             world.part(Guard.class).run(delve.zone(), () -> watch(delve));
     }
 
-    /** Restores the stored delves: the open ones get their zones again, without monsters yet. */
+    /**
+     * Restores the stored delves: the open ones that lie here get their zones again, without
+     * monsters yet.
+     */
     public void restore(List<DelveRun> stored) {
         for (var run : stored) {
             history.restore(run);
-            if (!run.isOpen() || !isOurs()) continue;
+            if (!run.isOpen()) continue;
             var keeps = world.content().part(DelveContent.class).get().restartKeeps();
-            var plan = DelveGenerator.plan(run.zoneId(), run.seed(), run.pace(), world.content());
-            lay(run, plan, world.ticks(keeps));
+            if (hosts.isHere(run.id())) lay(run, plan(run), world.ticks(keeps));
+            else if (hosts.hasMouth()) layAbroad(run, plan(run));
         }
     }
 
-    /** Whether delves are in this world, and not in another. */
-    private boolean isOurs() {
-        return world.content()
-                .part(DelveContent.class)
-                .filter(delves -> new Borders(world).hold(delves.mouth()))
-                .isPresent();
-    }
-
     /**
-     * Takes over what another world has stored, without marking it as changed. It opens no delve:
-     * that is done where one goes in.
+     * Takes over what another world has stored, without marking it as changed. A delve that was
+     * opened there and lies here gets its zone.
      */
     void learn(List<DelveRun> stored, List<Long> gone) {
         for (var run : stored) {
             history.restore(run);
             Optional.ofNullable(open.get(run.id())).ifPresent(delve -> delve.becomes(run));
+            Optional.ofNullable(abroad.get(run.id())).ifPresent(delve -> delve.becomes(run));
+            if (!run.isOpen()) forgetAbroad(run.id());
+            else if (awaitsParty(run) && hosts.isHere(run.id())) receive(run);
         }
-        gone.forEach(history::drop);
+        for (var number : gone) {
+            forgetAbroad(number);
+            history.drop(number);
+        }
+    }
+
+    /** Whether the delve was opened just now in another world, and nobody has come in yet. */
+    private boolean awaitsParty(DelveRun run) {
+        return run.isOn() && run.members().isEmpty() && !open.containsKey(run.id());
+    }
+
+    /** Opens a delve that lies here, and that a party in another world is about to enter. */
+    private void receive(DelveRun run) {
+        var own = run.openedAt(world.now());
+        var delve = lay(own, plan(run), closes());
+        furnish(delve);
+        change(delve, own);
+    }
+
+    private void forgetAbroad(long number) {
+        var delve = abroad.remove(number);
+        if (delve != null) world.part(Zones.class).close(delve.zone(), REASON);
+    }
+
+    private DelvePlan plan(DelveRun run) {
+        return DelveGenerator.plan(run.zoneId(), run.seed(), run.pace(), world.content());
+    }
+
+    /** The ticks after which a delve closes that is empty. */
+    private long closes() {
+        return world.ticks(world.content().part(DelveContent.class).orElseThrow().emptyCloses());
     }
 
     /** Takes a person's names out of all delves, which stay as they ended. */
@@ -304,7 +358,7 @@ public final class Delves implements DelveCourse {
     }
 
     private Delve begin(DelveSeed seed, TimeMode pace, OptionalLong day, OptionalLong account) {
-        var id = world.ids().give();
+        var id = hosts.next(history.open());
         var plan = DelveGenerator.plan(DelveRun.zoneId(id), seed, pace, world.content());
         var run =
                 new DelveRun(
@@ -320,14 +374,29 @@ public final class Delves implements DelveCourse {
                         OptionalLong.empty(),
                         Optional.empty(),
                         account);
-        var closes = world.content().part(DelveContent.class).orElseThrow().emptyCloses();
-        var delve = lay(run, plan, world.ticks(closes));
-        for (var treasure : plan.treasure()) {
+        if (!hosts.isHere(id)) {
+            history.changed(run);
+            return layAbroad(run, plan);
+        }
+        var delve = lay(run, plan, closes());
+        furnish(delve);
+        return delve;
+    }
+
+    private void furnish(Delve delve) {
+        for (var treasure : delve.plan().treasure()) {
             var type = world.content().items().get(treasure.item());
             if (type != null)
                 items.mint(type, new OuterPlace.OnFloor(world.map().room(treasure.room())), REASON);
         }
         spawner.fill(delve.zone());
+    }
+
+    /** Lays the rooms of a delve that lies in another world: who enters them crosses. */
+    private Delve layAbroad(DelveRun run, DelvePlan plan) {
+        var zone = world.part(Zones.class).openAbroad(plan.zone());
+        var delve = new Delve(run, plan, zone, closes());
+        abroad.put(run.id(), delve);
         return delve;
     }
 
@@ -345,7 +414,7 @@ public final class Delves implements DelveCourse {
      */
     private void enter(Delve delve, List<Actor> party) {
         for (var actor : party)
-            if (delve.run().member(actor.id()).isEmpty())
+            if (isHere(delve) && delve.run().member(actor.id()).isEmpty())
                 change(delve, delve.run().joinedBy(actor.id(), actor.name()));
         var leader = party.getFirst();
         var others = party.stream().skip(1).map(Actor::named).toList();
@@ -353,8 +422,11 @@ public final class Delves implements DelveCourse {
         world.emit(leader.room(), new DelveEvent.WentIn(leader.named(), others, site));
         for (var actor : party) {
             world.tell(actor, new DelveEvent.Opened(actor.named(), site, delve.plan().opening()));
-            // A ranked try is made without hirelings.
-            var along = delve.run().isRanked() ? List.<Actor>of() : world.hooks().alongWith(actor);
+            // A ranked try is made without hirelings, and none of them crosses a border.
+            var along =
+                    delve.run().isRanked() || !isHere(delve)
+                            ? List.<Actor>of()
+                            : world.hooks().alongWith(actor);
             var entrance = world.map().room(delve.plan().entrance());
             place(actor, entrance);
             // Those who come together need not be told of one another.
@@ -378,9 +450,8 @@ public final class Delves implements DelveCourse {
     }
 
     private void watch(Delve delve) {
-        var closes = world.content().part(DelveContent.class).orElseThrow().emptyCloses();
         if (delve.run().isOn()) decide(delve);
-        if (!delve.isGivenUp(world.now(), world.ticks(closes))) return;
+        if (!delve.isGivenUp(world.now(), closes())) return;
         if (delve.run().isOn()) lose(delve);
         for (var hireling : delve.hirelings()) shift(hireling, mouth());
         open.remove(delve.run().id());
@@ -391,7 +462,9 @@ public final class Delves implements DelveCourse {
     private void decide(Delve delve) {
         if (delve.zone().isDeserted()) {
             var members = delve.run().members();
-            if (members.stream().allMatch(DelveRun.Member::fallen)) lose(delve);
+            // Those who open it in another world are on their way.
+            var isOver = members.stream().allMatch(DelveRun.Member::fallen);
+            if (isOver && !members.isEmpty()) lose(delve);
         } else if (delve.isCleared()) {
             win(delve);
         }

@@ -32,6 +32,8 @@ public enum Entry {
     ALONE,
     /** The character died in this delve. */
     FALLEN,
+    /** Nobody may step into the world in which the delve lies, for now. */
+    BARRED,
     /** The delve has had as many characters as a group may have. */
     FULL,
     /** The most delves that may be open at a time are open. */

@@ -4,6 +4,7 @@ import emberdelve.config.read.PartReader;
 import emberdelve.server.command.Errands;
 import emberdelve.server.command.Errands.Errand;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
@@ -65,9 +66,9 @@ public final class LodgingFeature implements Feature {
                                                         world,
                                                         parts.get(Groups.class),
                                                         parts.get(Items.class)))));
-        hooks.onReachedFrom(zone ->
+        hooks.onWorldOf(zone ->
                 zone.startsWith(LodgingRooms.ZONES)
-                        ? house(parts).map(its -> its.plan().house())
+                        ? house(parts).map(its -> new Borders(world).owner(its.plan().house()))
                         : Optional.empty());
         hooks.onEntered(actor -> with(parts, its -> its.entered(actor)));
         hooks.onTimeIs(second -> with(parts, its -> its.timeIs(second)));

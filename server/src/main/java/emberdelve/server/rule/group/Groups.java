@@ -314,11 +314,15 @@ public final class Groups {
         return place.isPresent();
     }
 
-    /** Forgets an actor who leaves the dungeon. One who goes into another world stays a member. */
+    /** Forgets an actor who leaves the dungeon. */
     public void forget(Actor actor) {
-        if (borders.hold(actor.room().id())) leave(actor);
-        else of(actor).ifPresent(group -> goesAbroad(group, actor));
+        leave(actor);
         invitations.forget(actor);
+    }
+
+    /** Notes that an actor is about to go into another world, and stays a member. */
+    public void crosses(Actor actor) {
+        of(actor).ifPresent(group -> goesAbroad(group, actor));
     }
 
     private void goesAbroad(Group group, Actor member) {

@@ -1,0 +1,160 @@
+package emberdelve.server.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.DelveContent;
+import emberdelve.config.content.RoomId;
+import emberdelve.server.feature.delve.Delve;
+import emberdelve.server.feature.delve.DelveRun;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.session.ShippedContent;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+
+/** Delves lie in whichever world has the fewest of them; one goes in and comes out as ever. */
+final class DelvesAbroadTest {
+    private static final Content CONTENT = ShippedContent.load();
+
+    private final DividedDungeon dungeon =
+            new DividedDungeon(CONTENT, (message, deliver) -> deliver.accept(message));
+    private final DividedDungeon.Part town = dungeon.parts.getFirst();
+    private final DividedDungeon.Part other = dungeon.parts.getLast();
+    private final List<Person> people = new ArrayList<>();
+
+    private final class Person {
+        private final Queue<Runnable> loop = new ArrayDeque<>();
+        private final RecordingLink link = new RecordingLink(loop::add);
+        private final ActorId id;
+
+        /** Somebody who stands at the mouth of the delves. */
+        Person(String name) {
+            people.add(this);
+            id = dungeon.create(name, people.size(), link, this::runsLoop);
+            town.world.population().move(actor(), town.world.part(Delves.class).mouth());
+            passes();
+        }
+
+        void types(String line) {
+            dungeon.types(id, line);
+            passes();
+        }
+
+        Actor actor() {
+            return dungeon.with(id).getFirst().find(id).orElseThrow();
+        }
+
+        boolean isIn(DividedDungeon.Part part) {
+            return part.find(id).isPresent();
+        }
+
+        void runsLoop() {
+            while (!loop.isEmpty()) loop.remove().run();
+        }
+    }
+
+    private void passes() {
+        for (var i = 0; i < 20; i++) {
+            for (var part : dungeon.parts) {
+                part.game.tick();
+                part.isDurable();
+                part.game.serve();
+                part.isRead();
+            }
+            for (var person : people) person.runsLoop();
+        }
+    }
+
+    private static List<Delve> open(DividedDungeon.Part part) {
+        return part.world.part(Delves.class).open();
+    }
+
+    private static DelveRun run(DividedDungeon.Part part) {
+        return open(part).getFirst().run();
+    }
+
+    @Test
+    void theSecondDelveIsOpenedInTheWorldThatHasNone() {
+        var mira = new Person("Mira");
+        var tolo = new Person("Tolo");
+        mira.types("delve");
+        assertThat(mira.isIn(town)).isTrue();
+        tolo.types("delve");
+        assertThat(tolo.isIn(other)).isTrue();
+        for (var part : dungeon.parts) assertThat(open(part)).hasSize(1);
+        assertThat(open(other).getFirst().visitors()).containsExactly(tolo.actor());
+        assertThat(open(other).getFirst().monsters()).isNotEmpty();
+        assertThat(run(other).isOn()).isTrue();
+        assertThat(run(other).members()).extracting(DelveRun.Member::name).containsExactly("Tolo");
+        // Its time is told by the clock of the world in which it lies.
+        assertThat(open(other).getFirst().playedTicks()).isBetween(0L, 40L);
+    }
+
+    @Test
+    void whoeverLeavesComesOutAtTheMouthAndItFallsIn() {
+        var mira = new Person("Mira");
+        var tolo = new Person("Tolo");
+        mira.types("delve");
+        tolo.types("delve");
+        var zone = run(other).zoneId();
+        assertThat(town.world.map().zone(zone)).isPresent();
+        tolo.types("delve leave");
+        assertThat(tolo.isIn(town)).isTrue();
+        assertThat(tolo.actor().room().id()).isEqualTo(mouth());
+        assertThat(open(other)).isEmpty();
+        for (var part : dungeon.parts) assertThat(part.world.map().zone(zone)).isEmpty();
+        // There is room for the next one.
+        tolo.types("delve");
+        assertThat(tolo.isIn(other)).isTrue();
+    }
+
+    private static RoomId mouth() {
+        return CONTENT.part(DelveContent.class).orElseThrow().mouth();
+    }
+
+    @Test
+    void aCompanionJoinsFromTheOtherWorld() {
+        new Person("Mira").types("delve");
+        var tolo = new Person("Tolo");
+        tolo.types("delve");
+        var wren = new Person("Wren");
+        wren.types("delve join");
+        assertThat(wren.link.read).contains("delve.has-none");
+        tolo.types("delve leave");
+        wren.types("invite tolo");
+        tolo.types("accept");
+        wren.types("delve");
+        // Both stood at the mouth, and went in together.
+        assertThat(wren.isIn(other)).isTrue();
+        assertThat(tolo.isIn(other)).isTrue();
+        assertThat(run(other).members())
+                .extracting(DelveRun.Member::name)
+                .containsExactlyInAnyOrder("Wren", "Tolo");
+        tolo.types("delve leave");
+        assertThat(tolo.isIn(town)).isTrue();
+        tolo.types("delve join");
+        assertThat(tolo.isIn(other)).as("%s", tolo.link.read).isTrue();
+    }
+
+    @Test
+    void afterAKillItGoesOnWhereItLay() {
+        new Person("Mira").types("delve");
+        var tolo = new Person("Tolo");
+        tolo.types("delve");
+        var number = run(other).id();
+        for (var part : dungeon.parts) part.begin();
+        assertThat(open(other)).extracting(Delve::id).containsExactly(number);
+        assertThat(open(town)).hasSize(1);
+        dungeon.enter(tolo.link, tolo.id, 2);
+        passes();
+        assertThat(tolo.isIn(other)).isTrue();
+        assertThat(open(other).getFirst().visitors()).containsExactly(tolo.actor());
+    }
+}
