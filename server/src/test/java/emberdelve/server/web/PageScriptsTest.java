@@ -38,7 +38,8 @@ final class PageScriptsTest {
     @Test
     void whatScriptsHandOnIsOfTheKindThatIsSaid(@TempDir Path folder) throws Exception {
         Assumptions.assumeTrue(isThere("tsc"), "needs tsc (Debian: node-typescript)");
-        copy("assets", ".js", folder);
+        // The build leaves the comments out of what is served.
+        copy(Path.of("src/main/resources/emberdelve/server/web/assets"), ".js", folder);
         copy("page", ".d.ts", folder);
         var command = new ArrayList<>(List.of("tsc", "--noEmit", "--allowJs", "--checkJs"));
         command.addAll(List.of("--target", "es2022", "--module", "es2022"));
@@ -74,7 +75,11 @@ final class PageScriptsTest {
     private static void copy(String from, String ending, Path to)
             throws IOException, URISyntaxException {
         var place = Objects.requireNonNull(PageScriptsTest.class.getResource(from)).toURI();
-        try (var files = Files.newDirectoryStream(Path.of(place), "*" + ending)) {
+        copy(Path.of(place), ending, to);
+    }
+
+    private static void copy(Path from, String ending, Path to) throws IOException {
+        try (var files = Files.newDirectoryStream(from, "*" + ending)) {
             for (var file : files) Files.copy(file, to.resolve(file.getFileName().toString()));
         }
     }
