@@ -58,6 +58,22 @@ record Loaded(
         return loaded;
     }
 
+    /**
+     * Reads the content alone, whatever the settings and the regions are; prints its warnings and
+     * mistakes.
+     */
+    static Optional<Content> content(Folders folders, PrintWriter err) {
+        var problems = new Problems();
+        var text = text(folders, problems);
+        var content =
+                text.flatMap(LearntPlaces.of(folders)::read)
+                        .or(() ->
+                                text.flatMap(its ->
+                                        loader().load(its, new ParsedFiles(), problems)));
+        tell(problems, err);
+        return problems.isEmpty() ? content : Optional.empty();
+    }
+
     /** Reads settings and content anew, and prints nothing. */
     static Optional<Loaded> read(Folders folders, Problems problems) {
         return read(folders, text(folders, problems), Optional.empty(), problems);

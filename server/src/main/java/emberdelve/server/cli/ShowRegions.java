@@ -53,13 +53,24 @@ final class ShowRegions implements Callable<Integer> {
     @Override
     public Integer call() {
         var line = spec.commandLine();
-        var loaded = Loaded.from(folders, line.getErr());
-        if (loaded.isEmpty()) return ExitCode.MISTAKE;
-        var content = loaded.get().content();
-        if (suggest.isPresent()) suggest(content, suggest.get(), line.getOut());
-        else show(content, RegionPlan.of(loaded.get().regions()), line.getOut());
+        var isShown = suggest.map(this::suggest).orElseGet(this::show);
         line.getOut().flush();
-        return ExitCode.OK;
+        return isShown ? ExitCode.OK : ExitCode.MISTAKE;
+    }
+
+    private boolean show() {
+        var line = spec.commandLine();
+        var loaded = Loaded.from(folders, line.getErr());
+        loaded.ifPresent(its -> show(its.content(), RegionPlan.of(its.regions()), line.getOut()));
+        return loaded.isPresent();
+    }
+
+    /** Suggests a cut without a look at regions.yaml, which may be what it is printed into. */
+    private boolean suggest(int parts) {
+        var line = spec.commandLine();
+        var content = Loaded.content(folders, line.getErr());
+        content.ifPresent(its -> suggest(its, parts, line.getOut()));
+        return content.isPresent();
     }
 
     private static void show(Content content, RegionPlan plan, PrintWriter out) {

@@ -68,6 +68,16 @@ final class ShowRegionsTest {
                 .contains("./emberdelve regions --suggest");
     }
 
+    /** A shell empties the file before the command begins that prints into it. */
+    @Test
+    void whatIsSuggestedMayBePrintedIntoTheFileItself() throws IOException {
+        configured("\n");
+
+        assertThat(run("regions", "--suggest")).as(err::toString).isZero();
+        Files.writeString(config().resolve(RegionFile.NAME), out.toString());
+        assertThat(run("regions")).as(err::toString).isZero();
+    }
+
     @Test
     void theRegionsOfTheFileAreShownWithTheirExits() throws IOException {
         configured("regions: {town: {}, mine: {zones: [old-mine, low-pumps]}}\n");
