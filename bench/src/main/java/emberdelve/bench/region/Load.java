@@ -52,7 +52,7 @@ record Load(String name, int size, boolean spreads, Maker maker) {
         return new Region(dungeon.world(), dungeon::harden);
     }
 
-    /** How many one of so many regions has. */
+    /** The number that one of so many regions has. */
     int share(int regions) {
         return spreads ? size / regions : size;
     }

@@ -1,4 +1,4 @@
-/** What several regions carry at one time, beside one. */
+/** The measurement of what several regions carry at one time, beside one. */
 @NullMarked
 package emberdelve.bench.region;
 

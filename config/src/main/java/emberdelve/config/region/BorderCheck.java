@@ -57,7 +57,7 @@ final class BorderCheck {
         this.regions = Map.copyOf(regions);
     }
 
-    /** All that must not lie at the borders of these regions, each once. */
+    /** The things that must not lie at the borders of these regions, each once. */
     List<Obstacle> obstacles() {
         if (regions.values().stream().allMatch(region -> region == 0)) return List.of();
         for (var zone : content.walkable())

@@ -24,7 +24,7 @@ record RegionFigures(Regions regions) {
     private static final double MILLIS_PER_SECOND = 1_000;
     private static final double NANOS_PER_SECOND = 1e9;
 
-    /** Whose value it is, and the last tick's report of it. */
+    /** The label of a region, and the report of its last tick. */
     private record Told<R>(Labels labels, R report) {}
 
     void addTo(Figures all) {

@@ -68,8 +68,8 @@ record Loaded(
         var content =
                 text.flatMap(LearntPlaces.of(folders)::read)
                         .or(() ->
-                                text.flatMap(its ->
-                                        loader().load(its, new ParsedFiles(), problems)));
+                                text.flatMap(
+                                        its -> loader().load(its, new ParsedFiles(), problems)));
         tell(problems, err);
         return problems.isEmpty() ? content : Optional.empty();
     }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * is one world, nobody is abroad. Thread: world.
  */
 public interface Abroad {
-    /** What is abroad where there is one world. */
+    /** The surroundings where there is one world: nobody is abroad. */
     Abroad NOTHING = new Abroad() {};
 
     /**
@@ -83,6 +83,6 @@ public interface Abroad {
     /** Sends a message of a feature to all other worlds. */
     default void sendToAll(Record message) {}
 
-    /** Lets the world of that player run a staff command there; its answer comes later. */
-    default void order(Person whom, StaffScene scene, String line) {}
+    /** Lets another world run a staff command; its answer comes later. */
+    default void order(int world, StaffScene scene, String line) {}
 }

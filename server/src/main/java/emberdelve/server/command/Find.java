@@ -79,7 +79,7 @@ public final class Find {
         return Reply.of(missing(key, typed));
     }
 
-    /** What {@link #none} says. */
+    /** The note of {@link #none}. */
     public static Note missing(String key, String typed) {
         return TargetName.parse(typed).id().isPresent()
                 ? Note.of("target.gone")

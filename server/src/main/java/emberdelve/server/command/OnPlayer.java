@@ -45,7 +45,7 @@ public interface OnPlayer extends Command.Staff {
     }
 
     private Reply order(StaffScene scene, Abroad.Person person) {
-        scene.directory().abroad().order(person, scene, line());
+        scene.directory().abroad().order(person.world(), scene, line());
         return Reply.NOTHING;
     }
 }

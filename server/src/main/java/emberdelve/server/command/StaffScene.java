@@ -73,6 +73,8 @@ public record StaffScene(
         world.changes().staffDid(row);
         directory.record(row);
         world.part(LastDeeds.class).did(row, role);
+        var abroad = directory.abroad();
+        abroad.sendToAll(new LastDeeds.Elsewhere(who, abroad.here()));
         world.hooks().staffDid(row);
         return Long.toString(id);
     }

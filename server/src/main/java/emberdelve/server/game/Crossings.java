@@ -101,9 +101,7 @@ final class Crossings {
             if (actor.isPresent() && !borders.hold(actor.room().id()))
                 players.get(actor.id()).ifPresent(player -> all.add(crossing(player)));
         stepped.clear();
-        // Who leads whom is known of all before the first of them is gone, and nobody is told that
-        // it
-        // ends.
+        // Each has said whom it follows by now, and nobody is told that it ends.
         for (var crossing : all) world.part(Following.class).letGo(crossing.actor);
         all.forEach(this::leave);
     }

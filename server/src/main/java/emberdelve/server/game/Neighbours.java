@@ -113,9 +113,9 @@ final class Neighbours implements Abroad {
     }
 
     @Override
-    public void order(Person whom, StaffScene scene, String line) {
+    public void order(int to, StaffScene scene, String line) {
         var room = scene.room().map(Room::id);
-        input(whom.world(), new Input.Ordered(scene.who(), scene.from(), scene.role(), room, line));
+        input(to, new Input.Ordered(scene.who(), scene.from(), scene.role(), room, line));
     }
 
     /** Hands an input over to another world. */

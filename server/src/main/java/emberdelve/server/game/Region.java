@@ -37,7 +37,9 @@ public final class Region {
         this.watchdog = watchdog;
     }
 
-    /** Its name, as in the settings; a region that has everything is called {@code whole}. */
+    /**
+     * The name, as in {@code regions.yaml}; a region that has everything is called {@code whole}.
+     */
     public String name() {
         return opening.region();
     }

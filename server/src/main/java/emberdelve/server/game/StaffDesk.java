@@ -3,6 +3,7 @@ package emberdelve.server.game;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.LastDeeds;
 import emberdelve.server.command.OnAccount;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.StaffScene;
@@ -110,6 +111,7 @@ final class StaffDesk {
 
     /** Runs the order of a member of staff in another world, and answers there. */
     void ordered(Input.Ordered order) {
+        world.part(LastDeeds.class).isAskedFor(order.who());
         var scene =
                 new StaffScene(
                         world,

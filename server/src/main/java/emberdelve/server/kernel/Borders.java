@@ -34,7 +34,7 @@ public final class Borders {
         return here() == CAPITAL;
     }
 
-    /** How many worlds there are. */
+    /** The number of worlds. */
     public int worlds() {
         return territory.worlds();
     }

@@ -226,7 +226,8 @@ public sealed interface Input {
     record Dispatched(Record message) implements Input {}
 
     /**
-     * The order of a member of staff in another world for a player in this one.
+     * The order of a member of staff in another world, for a player in this one or to take back
+     * what was done here.
      *
      * @param who a character's name, or {@code console}
      * @param from where the link of {@code who} comes from

@@ -74,7 +74,7 @@ final class WorldService implements Service {
             else unsaved(Note.of("console.stuck"));
     }
 
-    /** What is left of a time that began then. */
+    /** The rest of a time that began then. */
     private Duration left(long beganNanos, Duration of) {
         var left = of.minusNanos(clock.nanoTime() - beganNanos);
         return left.isNegative() ? Duration.ZERO : left;

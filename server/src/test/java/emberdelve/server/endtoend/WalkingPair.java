@@ -32,10 +32,10 @@ final class WalkingPair {
 
     private long price;
 
-    /** What was safe when they last knew, and what they have had since, one after the other. */
+    /** The state that was safe when they last knew, and those since, one after the other. */
     private List<State> states = new ArrayList<>();
 
-    /** When each of these but the first was acknowledged. */
+    /** The moments at which each of these but the first was acknowledged. */
     private List<Long> seenNanos = new ArrayList<>();
 
     private volatile long answeredNanos;
@@ -105,7 +105,7 @@ final class WalkingPair {
         return second;
     }
 
-    /** How long before then they have been answered last. */
+    /** The time before then in which nothing was answered. */
     Duration silence(long thenNanos) {
         return Duration.ofNanos(thenNanos - answeredNanos);
     }

@@ -5,22 +5,17 @@ import static org.assertj.core.groups.Tuple.tuple;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.admin.Role;
-import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.rule.group.GroupView;
 import emberdelve.server.rule.group.Groups;
 import emberdelve.server.session.ShippedContent;
-import emberdelve.server.view.View;
 import emberdelve.server.view.WhoView;
 
 import org.junit.jupiter.api.Test;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Queue;
+import java.util.stream.Stream;
 
 /** Ada, Mira and Tolo are in one dungeon, whichever of its worlds each of them is in. */
 final class AbroadTest {
@@ -30,75 +25,11 @@ final class AbroadTest {
             new DividedDungeon(CONTENT, (message, deliver) -> deliver.accept(message));
     private final String out = word(dungeon.border.direction());
     private final String back = word(dungeon.border.direction().opposite());
-    private final List<Person> people = new ArrayList<>();
-    private final Person mira = new Person("Mira", Role.PLAYER);
-    private final Person tolo = new Person("Tolo", Role.PLAYER);
+    private final DividedPlayer mira = dungeon.joins("Mira", Role.PLAYER);
+    private final DividedPlayer tolo = dungeon.joins("Tolo", Role.PLAYER);
 
     private static String word(Enum<?> direction) {
         return direction.name().toLowerCase(Locale.ROOT);
-    }
-
-    private final class Person {
-        private final Queue<Runnable> loop = new ArrayDeque<>();
-        private final RecordingLink link = new RecordingLink(loop::add);
-        private final long account;
-        private final ActorId id;
-
-        Person(String name, Role role) {
-            people.add(this);
-            account = people.size();
-            id = dungeon.create(name, role, account, link, this::runsLoop);
-        }
-
-        /** Types it, and reads what comes of it: keys of messages, names of events. */
-        List<String> types(String line) {
-            link.read.clear();
-            dungeon.types(id, line);
-            passes(12);
-            return hears();
-        }
-
-        <V extends View> V sees(Class<V> view) {
-            return link.batches.stream()
-                    .flatMap(batch -> batch.heard().stream())
-                    .filter(Heard.Shown.class::isInstance)
-                    .map(heard -> ((Heard.Shown) heard).view())
-                    .filter(view::isInstance)
-                    .map(view::cast)
-                    .reduce((_, last) -> last)
-                    .orElseThrow();
-        }
-
-        /** What was read since, without what newcomers are taught. */
-        List<String> hears() {
-            var read =
-                    link.read.stream()
-                            .filter(each ->
-                                    !each.startsWith("tutorial.") && !each.startsWith("hint."))
-                            .toList();
-            link.read.clear();
-            return read;
-        }
-
-        DividedDungeon.Part world() {
-            return dungeon.with(id).getFirst();
-        }
-
-        void runsLoop() {
-            while (!loop.isEmpty()) loop.remove().run();
-        }
-    }
-
-    private void passes(int ticks) {
-        for (var i = 0; i < ticks; i++) {
-            for (var part : dungeon.parts) {
-                part.game.tick();
-                part.isDurable();
-                part.game.serve();
-                part.isRead();
-            }
-            for (var person : people) person.runsLoop();
-        }
     }
 
     /** Tolo is in the other world. */
@@ -138,7 +69,7 @@ final class AbroadTest {
 
     @Test
     void aBeginningThatTwoNamesHaveIsNobodysName() {
-        var tomas = new Person("Tomas", Role.PLAYER);
+        var tomas = dungeon.joins("Tomas", Role.PLAYER);
         toloIsAbroad();
         assertThat(mira.types("tell to hello")).containsExactly("tell.nobody");
         assertThat(mira.types("tell tom hello")).containsExactly("Told");
@@ -160,7 +91,7 @@ final class AbroadTest {
     void whoAndFingerKnowEverybody() {
         toloIsAbroad();
         tolo.types("title the Deep");
-        passes(12);
+        dungeon.passes(12);
         mira.types("who");
         assertThat(mira.sees(WhoView.class).lines())
                 .extracting(WhoView.Line::name, WhoView.Line::title)
@@ -187,7 +118,7 @@ final class AbroadTest {
             each.types("group");
             assertThat(each.sees(GroupView.class).members())
                     .extracting(GroupView.Member::name, GroupView.Member::leader)
-                    .containsExactlyInAnyOrder(tuple("Mira", true), tuple("Tolo", false));
+                    .containsExactly(tuple("Mira", true), tuple("Tolo", false));
         }
         tolo.types(back);
         assertThat(tolo.hears()).doesNotContain("Joined");
@@ -196,14 +127,14 @@ final class AbroadTest {
         assertThat(groupsSizes()).containsExactly(1, 1);
         // The one who leaves leaves everywhere, and nobody is a group alone.
         tolo.types("leave");
-        passes(12);
+        dungeon.passes(12);
         assertThat(groupsSizes()).containsExactly(0, 0);
     }
 
     private List<Integer> groupsSizes() {
         return dungeon.parts.stream()
                 .map(part ->
-                        people.stream()
+                        Stream.of(mira, tolo)
                                 .flatMap(person -> part.find(person.id).stream())
                                 .flatMap(actor -> part.world.part(Groups.class).of(actor).stream())
                                 .findFirst()
@@ -214,7 +145,7 @@ final class AbroadTest {
 
     @Test
     void staffReachWhoeverTheyName() {
-        var ada = new Person("Ada", Role.OWNER);
+        var ada = dungeon.joins("Ada", Role.OWNER);
         toloIsAbroad();
         assertThat(ada.types("announce the lamps are lit")).contains("announce.said");
         assertThat(tolo.hears()).containsExactly("announce.said");
@@ -226,12 +157,21 @@ final class AbroadTest {
         assertThat(ada.types("unmute tolo")).containsExactly("sanction.lifted");
         assertThat(tolo.hears()).endsWith("sanction.over-mute");
         assertThat(ada.types("snoop tolo reason noise")).containsExactly("snoop.abroad");
+        assertThat(ada.types("adjust tolo gold 9 reason found")).containsExactly("adjust.done");
+        // What was done last is taken back, wherever it was done and wherever one has gone since.
+        assertThat(ada.types("undo")).containsExactly("undo.done");
+        assertThat(tolo.world().find(tolo.id).orElseThrow().gold()).isEqualTo(7);
+        ada.types("adjust mira gold 3 reason lost");
+        ada.types(out);
+        assertThat(ada.types("undo")).contains("undo.done");
+        assertThat(mira.world().find(mira.id).orElseThrow().gold()).isNotEqualTo(3);
+        ada.types(back);
         assertThat(ada.types("transfer tolo")).contains("transfer.done");
-        passes(20);
+        dungeon.passes(20);
         assertThat(tolo.world()).isEqualTo(ada.world());
         tolo.types(out);
         ada.types("goto tolo");
-        passes(20);
+        dungeon.passes(20);
         assertThat(ada.world()).isEqualTo(tolo.world());
         assertThat(ada.types("kick mira reason noise")).containsExactly("kick.done");
         assertThat(mira.link.dismissed).containsExactly("session.kicked");
@@ -239,13 +179,13 @@ final class AbroadTest {
 
     @Test
     void nobodyOrdersWhoeverIsNotLower() {
-        var ada = new Person("Ada", Role.ADMIN);
+        var ada = dungeon.joins("Ada", Role.ADMIN);
         toloIsAbroad();
         dungeon.inputs()
                 .offer(
                         new Input.RoleChanged(
                                 tolo.account, "Tolo", Role.PLAYER, Role.ADMIN, "console", "here"));
-        passes(12);
+        dungeon.passes(12);
         assertThat(tolo.hears()).containsExactly("role.yours");
         assertThat(ada.types("kick tolo reason noise")).containsExactly("staff.no-lower");
         assertThat(tolo.link.dismissed).isEmpty();

@@ -99,13 +99,7 @@ final class BarredBorderTest {
         var link = who.equals(mira) ? miras : wardens;
         var before = link.read.size();
         dungeon.types(who, line);
-        for (var tick = 0; tick < 12; tick++)
-            for (var part : dungeon.parts) {
-                part.game.tick();
-                part.isDurable();
-                part.game.serve();
-                part.isRead();
-            }
+        dungeon.passes(12);
         return link.read.subList(before, link.read.size()).stream()
                 .filter(key -> !key.startsWith("tutorial.") && !key.startsWith("hint."))
                 .toList();

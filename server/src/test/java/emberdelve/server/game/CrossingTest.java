@@ -287,12 +287,7 @@ final class CrossingTest {
     /** Time passes in both worlds, the disk keeps up, and so do the sessions. */
     private void passes(int ticks) {
         for (var i = 0; i < ticks; i++) {
-            for (var part : dungeon.parts) {
-                part.game.tick();
-                part.isDurable();
-                part.game.serve();
-                part.isRead();
-            }
+            dungeon.passes(1);
             post.brings();
             for (var person : people) person.runsLoop();
         }

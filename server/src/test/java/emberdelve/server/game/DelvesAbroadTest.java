@@ -5,19 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.RoomId;
+import emberdelve.server.admin.Role;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.model.Actor;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
 
 /** Delves lie in whichever world has the fewest of them; one goes in and comes out as ever. */
 final class DelvesAbroadTest {
@@ -27,49 +23,13 @@ final class DelvesAbroadTest {
             new DividedDungeon(CONTENT, (message, deliver) -> deliver.accept(message));
     private final DividedDungeon.Part town = dungeon.parts.getFirst();
     private final DividedDungeon.Part other = dungeon.parts.getLast();
-    private final List<Person> people = new ArrayList<>();
 
-    private final class Person {
-        private final Queue<Runnable> loop = new ArrayDeque<>();
-        private final RecordingLink link = new RecordingLink(loop::add);
-        private final ActorId id;
-
-        /** Somebody who stands at the mouth of the delves. */
-        Person(String name) {
-            people.add(this);
-            id = dungeon.create(name, people.size(), link, this::runsLoop);
-            town.world.population().move(actor(), town.world.part(Delves.class).mouth());
-            passes();
-        }
-
-        void types(String line) {
-            dungeon.types(id, line);
-            passes();
-        }
-
-        Actor actor() {
-            return dungeon.with(id).getFirst().find(id).orElseThrow();
-        }
-
-        boolean isIn(DividedDungeon.Part part) {
-            return part.find(id).isPresent();
-        }
-
-        void runsLoop() {
-            while (!loop.isEmpty()) loop.remove().run();
-        }
-    }
-
-    private void passes() {
-        for (var i = 0; i < 20; i++) {
-            for (var part : dungeon.parts) {
-                part.game.tick();
-                part.isDurable();
-                part.game.serve();
-                part.isRead();
-            }
-            for (var person : people) person.runsLoop();
-        }
+    /** Somebody who stands at the mouth of the delves. */
+    private DividedPlayer joins(String name) {
+        var player = dungeon.joins(name, Role.PLAYER);
+        town.world.population().move(player.actor(), town.world.part(Delves.class).mouth());
+        dungeon.passes(20);
+        return player;
     }
 
     private static List<Delve> open(DividedDungeon.Part part) {
@@ -82,8 +42,8 @@ final class DelvesAbroadTest {
 
     @Test
     void theSecondDelveIsOpenedInTheWorldThatHasNone() {
-        var mira = new Person("Mira");
-        var tolo = new Person("Tolo");
+        var mira = joins("Mira");
+        var tolo = joins("Tolo");
         mira.types("delve");
         assertThat(mira.isIn(town)).isTrue();
         tolo.types("delve");
@@ -99,8 +59,8 @@ final class DelvesAbroadTest {
 
     @Test
     void whoeverLeavesComesOutAtTheMouthAndItFallsIn() {
-        var mira = new Person("Mira");
-        var tolo = new Person("Tolo");
+        var mira = joins("Mira");
+        var tolo = joins("Tolo");
         mira.types("delve");
         tolo.types("delve");
         var zone = run(other).zoneId();
@@ -121,12 +81,12 @@ final class DelvesAbroadTest {
 
     @Test
     void aCompanionJoinsFromTheOtherWorld() {
-        new Person("Mira").types("delve");
-        var tolo = new Person("Tolo");
+        joins("Mira").types("delve");
+        var tolo = joins("Tolo");
         tolo.types("delve");
-        var wren = new Person("Wren");
-        wren.types("delve join");
-        assertThat(wren.link.read).contains("delve.has-none");
+        var wren = joins("Wren");
+        assertThat(wren.types("delve join")).contains("delve.has-none");
+
         tolo.types("delve leave");
         wren.types("invite tolo");
         tolo.types("accept");
@@ -140,20 +100,20 @@ final class DelvesAbroadTest {
         tolo.types("delve leave");
         assertThat(tolo.isIn(town)).isTrue();
         tolo.types("delve join");
-        assertThat(tolo.isIn(other)).as("%s", tolo.link.read).isTrue();
+        assertThat(tolo.isIn(other)).isTrue();
     }
 
     @Test
     void afterAKillItGoesOnWhereItLay() {
-        new Person("Mira").types("delve");
-        var tolo = new Person("Tolo");
+        joins("Mira").types("delve");
+        var tolo = joins("Tolo");
         tolo.types("delve");
         var number = run(other).id();
         for (var part : dungeon.parts) part.begin();
         assertThat(open(other)).extracting(Delve::id).containsExactly(number);
         assertThat(open(town)).hasSize(1);
         dungeon.enter(tolo.link, tolo.id, 2);
-        passes();
+        dungeon.passes(20);
         assertThat(tolo.isIn(other)).isTrue();
         assertThat(open(other).getFirst().visitors()).containsExactly(tolo.actor());
     }

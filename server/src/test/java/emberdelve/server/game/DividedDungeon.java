@@ -62,6 +62,7 @@ final class DividedDungeon {
     private static final LimitSettings TALKATIVE = talkative(LimitSettings.DEFAULTS);
 
     final List<Part> parts = new ArrayList<>();
+    private final List<DividedPlayer> players = new ArrayList<>();
     final Way border;
     private final Content content;
     private final Map<Table<?>, Map<Object, Record>> rows = new LinkedHashMap<>();
@@ -132,6 +133,26 @@ final class DividedDungeon {
             }
             return true;
         };
+    }
+
+    /** Lets somebody new in who stands at the border. */
+    DividedPlayer joins(String name, Role role) {
+        var player = new DividedPlayer(this, name, role, players.size() + 1L);
+        players.add(player);
+        return player;
+    }
+
+    /** Time passes in all worlds, the disk keeps up, and so do the sessions of those who joined. */
+    void passes(int ticks) {
+        for (var tick = 0; tick < ticks; tick++) {
+            for (var part : parts) {
+                part.game.tick();
+                part.isDurable();
+                part.game.serve();
+                part.isRead();
+            }
+            for (var player : players) player.runsLoop();
+        }
     }
 
     InputSink inputs() {

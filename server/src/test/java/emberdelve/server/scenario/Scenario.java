@@ -106,7 +106,7 @@ public final class Scenario {
         return new Scenario(drawing, seed, ground);
     }
 
-    /** In one of several worlds. */
+    /** A scenario in one of several worlds. */
     public static Scenario in(Territory territory, String drawing) {
         return new Scenario(drawing, Ground.USUAL, new WorldSeed(SEED, 0, 1, TICK, territory));
     }

@@ -1,7 +1,9 @@
 package emberdelve.server.feature.staff;
 
+import emberdelve.server.command.LastDeeds;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Ledger;
+import emberdelve.server.offer.Dispatch;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.rule.sanction.PardonCommand;
 import emberdelve.server.rule.sanction.PunishCommand;
@@ -64,6 +66,14 @@ public final class StaffFeature implements Feature {
                 WhyCommand.VERB,
                 BackupCommand.VERB,
                 ShutdownCommand.VERB);
+    }
+
+    @Override
+    public List<Dispatch<?>> dispatches() {
+        return List.of(
+                new Dispatch<>(
+                        LastDeeds.Elsewhere.class,
+                        (world, _, news) -> world.part(LastDeeds.class).did(news)));
     }
 
     @Override

@@ -24,7 +24,13 @@ record UndoCommand() implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var last = scene.world().part(LastDeeds.class).of(scene.who());
+        var deeds = scene.world().part(LastDeeds.class);
+        var elsewhere = deeds.elsewhere(scene.who());
+        if (elsewhere.isPresent()) {
+            scene.directory().abroad().order(elsewhere.get(), scene, "undo");
+            return Reply.NOTHING;
+        }
+        var last = deeds.of(scene.who());
         if (last.isEmpty()) return Reply.note("undo.nothing");
         // Who has a lower role by now takes nothing back that the higher one did.
         if (!scene.role().isAtLeast(last.get().role()))

@@ -7,7 +7,7 @@ import emberdelve.server.offer.Dispatch;
 import emberdelve.server.rule.talk.TalkEvent;
 
 /**
- * What somebody tells a member of the group who is in another world.
+ * The words of somebody for a member of the group who is in another world.
  *
  * @param account the account of the speaker
  */

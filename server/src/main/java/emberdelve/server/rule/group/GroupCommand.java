@@ -26,20 +26,19 @@ record GroupCommand() implements Command.Free {
         var found = groups.of(self);
         if (found.isEmpty()) return GroupView.NONE;
         var group = found.get();
-        var isLedHere = !groups.isLedElsewhere(group);
+        var elsewhere = groups.elsewhere(group);
+        // Of those elsewhere, who leads comes first.
+        var leader = groups.isLedElsewhere(group) ? elsewhere.getFirst() : group.leader().id();
         var lines = new ArrayList<GroupView.Member>();
         for (var member : group.members())
-            lines.add(line(self, member, isLedHere && member == group.leader()));
-        for (var id : groups.elsewhere(group))
-            directory
-                    .abroad()
-                    .find(id)
-                    .map(person ->
-                            line(
-                                    world,
-                                    person,
-                                    !isLedHere && lines.size() == group.members().size()))
-                    .ifPresent(lines::add);
+            lines.add(line(self, member, member.id().equals(leader)));
+        for (var id : elsewhere) {
+            var person = directory.abroad().find(id);
+            if (person.isEmpty()) continue;
+            var line = line(world, person.get(), id.equals(leader));
+            if (line.leader()) lines.addFirst(line);
+            else lines.add(line);
+        }
         return new GroupView(List.copyOf(lines), group.loot());
     }
 

@@ -1,5 +1,6 @@
 package emberdelve.server.rule.group;
 
+import emberdelve.server.command.Abroad;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -16,7 +17,12 @@ record InviteCommand(String name) implements Command.Free {
         var guest = scene.player(name);
         if (guest.isEmpty())
             return scene.abroad(name)
-                    .map(person -> Reply.note("invite.abroad", person.named()))
+                    .map(person ->
+                            Reply.note(
+                                    isCompanion(scene, person)
+                                            ? "invite.has-group"
+                                            : "invite.abroad",
+                                    person.named()))
                     .orElseGet(() -> Reply.note("tell.nobody", Map.of("who", name)));
 
         var actor = guest.get().actor();
@@ -33,5 +39,9 @@ record InviteCommand(String name) implements Command.Free {
             case HAS_GROUP -> Reply.note("invite.has-group", actor.named());
             case FULL -> Reply.note("group.full");
         };
+    }
+
+    private static boolean isCompanion(Scene scene, Abroad.Person person) {
+        return scene.world().part(Groups.class).elsewhere(scene.self()).contains(person.id());
     }
 }

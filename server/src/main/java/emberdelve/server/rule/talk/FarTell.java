@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a player tells one in another world. That world looks whether the listener hears it, and
- * answers with an {@link Answer}.
+ * The words of a player for one in another world. That world looks whether the listener hears it,
+ * and answers with an {@link Answer}.
  *
  * @param from the world of the speaker
  * @param account the account of the speaker

@@ -66,7 +66,7 @@ record TellCommand(String name, String words) implements Command.Free {
                 .orElse(Reply.NOTHING);
     }
 
-    /** What a speaker is told of a listener who is away. */
+    /** The note for a speaker whose listener is away. */
     static Note away(Named listener, String words) {
         var who = List.of(listener);
         return words.isEmpty()
