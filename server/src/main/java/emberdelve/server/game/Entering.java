@@ -332,10 +332,13 @@ final class Entering {
         players.add(player);
         accountCache.came(
                 accountOf(actor), new AccountCache.Resident(actor.id().value(), actor.name()));
-        log.atInfo()
-                .addKeyValue(LoggedAddress.KEY, new LoggedAddress(arrival.enter().link().from()))
-                .addKeyValue("character", actor.name())
-                .log("a player has come");
+        // A step over a border is nothing to operators.
+        if (arrival.crossing().isEmpty())
+            log.atInfo()
+                    .addKeyValue(
+                            LoggedAddress.KEY, new LoggedAddress(arrival.enter().link().from()))
+                    .addKeyValue("character", actor.name())
+                    .log("a player has come");
         return player;
     }
 
