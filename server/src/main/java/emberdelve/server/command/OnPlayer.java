@@ -10,8 +10,8 @@ public interface OnPlayer extends Command.Staff {
     /** The name as it was typed; {@code me} is whoever gives the command. */
     String name();
 
-    /** The line that means this command, by which the world of the player reads it. */
-    String line();
+    /** The line that means this command for that player, by which the player's world reads it. */
+    String line(String who);
 
     /** Whether staff may do it to themselves. */
     default boolean suitsOneself() {
@@ -45,7 +45,7 @@ public interface OnPlayer extends Command.Staff {
     }
 
     private Reply order(StaffScene scene, Abroad.Person person) {
-        scene.directory().abroad().order(person.world(), scene, line());
+        scene.directory().abroad().order(person.world(), scene, line(person.name()));
         return Reply.NOTHING;
     }
 }

@@ -15,7 +15,10 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The bans that are in force. The world thread writes them; logins read them on any thread. */
+/**
+ * The bans that are in force. The thread of the capital writes them; logins read them on any
+ * thread.
+ */
 public final class Blocklist {
     private final Clock clock;
     private final List<Consumer<Set<Long>>> listeners = new CopyOnWriteArrayList<>();

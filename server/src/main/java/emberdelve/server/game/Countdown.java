@@ -22,7 +22,7 @@ final class Countdown {
         var left = order.countTick();
         if (left.isEmpty()) return;
         if (left.getAsLong() == 0) operator.stopServer(order.reason());
-        else if (isWorthSaying(left.getAsLong())) officials.announce("shutdown.soon");
+        else if (isWorthSaying(left.getAsLong())) officials.announceStop();
     }
 
     private boolean isWorthSaying(long ticksLeft) {

@@ -16,6 +16,7 @@ import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.group.Following;
 import emberdelve.server.rule.group.Groups;
+import emberdelve.server.rule.talk.Chat;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -141,6 +142,8 @@ final class Crossings {
                 player.recollection().latest(),
                 actor.isInvisible(),
                 world.part(Following.class).leaderOf(actor).map(Actor::id),
+                new Input.Baggage.Talk(
+                        players.lastTeller(actor), players.service(Chat.class).away(actor)),
                 subscriptions.topics(actor),
                 waiting);
     }
@@ -267,6 +270,10 @@ final class Crossings {
         actor.setInvisible(baggage.invisible());
         subscriptions.follow(actor, baggage.topics());
         rejoining.came(actor, baggage.leader());
+        baggage.talk().teller().ifPresent(teller -> players.told(actor, teller));
+        baggage.talk()
+                .away()
+                .ifPresent(words -> players.service(Chat.class).leave(actor, words, world.now()));
         if (from.isEntered())
             player.link()
                     .ifPresent(link ->

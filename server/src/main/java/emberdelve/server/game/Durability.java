@@ -26,13 +26,19 @@ final class Durability {
     private final Safekeeping safekeeping;
     private final StoreWatch watch;
     private final DurabilityCallbacks callbacks;
+    private final Consumer<Input> otherWorlds;
 
+    /**
+     * @param otherWorlds takes what staff in other worlds are to be told, too
+     */
     Durability(
             World world,
             Recorder recorder,
             Safekeeping safekeeping,
             StoreWatch watch,
-            DurabilityCallbacks callbacks) {
+            DurabilityCallbacks callbacks,
+            Consumer<Input> otherWorlds) {
+        this.otherWorlds = otherWorlds;
         this.world = world;
         this.recorder = recorder;
         this.safekeeping = safekeeping;
@@ -59,7 +65,7 @@ final class Durability {
         safekeeping.afterTick(world, urgent);
         if (!callbacks.isEmpty() && safekeeping.isSettled(world))
             runner.accept(new Input.Durable(world.now(), safekeeping.withheld()));
-        tellOf(safekeeping.takeNews(), runner);
+        tellOf(safekeeping.takeNews(), runner.andThen(otherWorlds));
         saving().flatMap(watch::change).ifPresent(runner);
     }
 

@@ -76,7 +76,14 @@ final class GameMaker implements Provider<Game> {
                         outbox,
                         registry.topics(),
                         world.ticks(Duration.ofSeconds(1)));
-        var durability = new Durability(world, recorder, store.safekeeping(), watch, callbacks);
+        var durability =
+                new Durability(
+                        world,
+                        recorder,
+                        store.safekeeping(),
+                        watch,
+                        callbacks,
+                        players.abroad()::inputToAll);
         var output =
                 new Output(
                         outbox,

@@ -6,6 +6,7 @@ import emberdelve.server.command.Renown;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.kernel.Barriers;
 import emberdelve.server.kernel.Borders;
+import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Ways;
@@ -15,7 +16,11 @@ import emberdelve.server.offer.Registry;
 import emberdelve.server.rule.talk.Chat;
 import emberdelve.server.view.Note;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -23,6 +28,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.TreeMap;
 
 /**
  * The other worlds, as this one knows them: who plays there, and the way to speak to them. Each
@@ -30,15 +37,23 @@ import java.util.Optional;
  * have changed. Where there is one world, nobody is told anything. Thread: world.
  */
 final class Neighbours implements Abroad {
+    private static final Logger LOG = LoggerFactory.getLogger(Neighbours.class);
     private static final Duration EVERY = Duration.ofSeconds(1);
+
+    /** The most inputs that wait for one world that has no room for them. */
+    static final int WAITING_MAX = 10_000;
 
     private final World world;
     private final Borders borders;
     private final Ways ways;
     private final Map<ActorId, Person> people = new LinkedHashMap<>();
     private final Map<ActorId, Person> told = new LinkedHashMap<>();
+    private final Map<Integer, Queue<Input>> waiting = new TreeMap<>();
     private boolean hasBegun;
     private boolean hasChanged;
+
+    /** Whether everybody is told of next, and not only those who have changed. */
+    private boolean tellsAll;
 
     Neighbours(World world, Ways ways) {
         this.world = world;
@@ -72,32 +87,25 @@ final class Neighbours implements Abroad {
         hasChanged = true;
     }
 
-    private void beginAnew() {
-        hasBegun = false;
-        told.clear();
-        hasChanged = true;
-    }
-
     /** Takes the news of another world's players. */
     void told(Input.Neighbours news, Players players) {
         if (news.anew()) {
             people.values().removeIf(person -> person.world() == news.world());
-            told.clear();
-            hasChanged = true;
+            tellsAll = true;
         }
         // Who has gone may be in a third world by now, which has said so.
         for (var id : news.gone())
             people.computeIfPresent(id, (_, was) -> was.world() == news.world() ? null : was);
-        for (var person : news.people())
+        for (var person : news.people()) {
+            world.part(KnownNames.class).know(person.name());
             if (players.get(person.id()).isEmpty()) people.put(person.id(), person);
+        }
     }
 
     /** Takes the news that another world stands still or goes on, and tells staff. */
     void stands(Input.Stands news, Players players) {
         var isNew = world.part(Barriers.class).stands(news.world(), news.region(), news.still());
         if (!isNew) return;
-        // Its inbox may have been full meanwhile: each tells the others everything anew.
-        if (!news.still()) beginAnew();
         var key = news.still() ? "region.stands" : "region.goes-on";
         players.announced(Role.ADMIN, Note.of(key, Map.of("region", news.region())));
     }
@@ -118,14 +126,24 @@ final class Neighbours implements Abroad {
         input(to, new Input.Ordered(scene.who(), scene.from(), scene.role(), room, line));
     }
 
-    /** Hands an input over to another world. */
+    /** Hands an input over to another world; one for which it has no room, in a later tick. */
     void input(int to, Input input) {
-        ways.send(to, input);
+        var before = waiting.computeIfAbsent(to, _ -> new ArrayDeque<>());
+        if (before.isEmpty() && ways.send(to, input)) return;
+        if (before.size() < WAITING_MAX) before.add(input);
+        else LOG.warn("a message for another region is lost: {} wait", WAITING_MAX);
     }
 
     /** Hands an input over to all other worlds. */
     void inputToAll(Input input) {
-        for (var to : borders.others()) ways.send(to, input);
+        for (var to : borders.others()) input(to, input);
+    }
+
+    private void handOverWaiting() {
+        for (var each : waiting.entrySet())
+            while (!each.getValue().isEmpty()
+                    && ways.send(each.getKey(), each.getValue().element()))
+                each.getValue().remove();
     }
 
     /** Takes a message of a feature in another world. */
@@ -137,15 +155,18 @@ final class Neighbours implements Abroad {
     /** Tells the others what has changed. Called once a tick. */
     void tell(Players players) {
         if (borders.areNone()) return;
+        handOverWaiting();
         if (!hasBegun) inputToAll(new Input.Neighbours(borders.here(), true, List.of(), List.of()));
         hasBegun = true;
-        if (!hasChanged && world.now() % world.ticks(EVERY) != 0) return;
+        if (!hasChanged && !tellsAll && world.now() % world.ticks(EVERY) != 0) return;
         hasChanged = false;
         var changed = new ArrayList<Person>();
         for (var player : players.all()) {
             var now = person(player, players.service(Chat.class));
-            if (!now.equals(told.put(now.id(), now))) changed.add(now);
+            var isNews = !now.equals(told.put(now.id(), now));
+            if (isNews || tellsAll) changed.add(now);
         }
+        tellsAll = false;
         var gone = told.keySet().stream().filter(id -> players.get(id).isEmpty()).toList();
         gone.forEach(told::remove);
         if (!changed.isEmpty() || !gone.isEmpty())

@@ -258,8 +258,13 @@ final class StaffDesk {
 
     /** Tells all players a message, with the reason if the server is to shut down. */
     void announce(String key) {
-        var note = Note.of(key, Map.of("reason", players.stopReason()));
-        for (var player : players.all()) outbox.show(player, List.of(note));
+        players.announced(Role.GUEST, Note.of(key, Map.of("reason", players.stopReason())));
+    }
+
+    /** Tells all players anywhere that the server is to shut down soon. */
+    void announceStop() {
+        var told = Map.of("reason", players.stopReason());
+        players.announce(Role.GUEST, Note.of("shutdown.soon", told));
     }
 
     void answer(String who, View view) {

@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.lag.Workload;
@@ -40,7 +41,9 @@ final class WorldMaker implements Provider<World> {
     @Override
     public World get() {
         var world = opening.world(content, registry, WorldMaker::report);
-        world.part(Sanctions.class).listen(blocklist::set);
+        // The capital learns what others lay and lift, and alone tells the door.
+        if (opening.territory().nth() == Borders.CAPITAL)
+            world.part(Sanctions.class).listen(blocklist::set);
         world.part(Guard.class).timeBy(workload);
         return world;
     }

@@ -118,8 +118,17 @@ public sealed interface Input {
             long moment,
             boolean invisible,
             Optional<ActorId> leader,
+            Talk talk,
             List<String> topics,
             List<Input> waiting) {
+        /**
+         * What others have to do with it.
+         *
+         * @param teller who has told it something last
+         * @param away the player's words for others while away from the keyboard
+         */
+        public record Talk(Optional<ActorId> teller, Optional<String> away) {}
+
         public Baggage {
             topics = List.copyOf(topics);
             waiting = List.copyOf(waiting);
@@ -127,7 +136,7 @@ public sealed interface Input {
 
         /** The same baggage with other inputs that wait. */
         public Baggage with(List<Input> others) {
-            return new Baggage(cameFrom, moment, invisible, leader, topics, others);
+            return new Baggage(cameFrom, moment, invisible, leader, talk, topics, others);
         }
     }
 

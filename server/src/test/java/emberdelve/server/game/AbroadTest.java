@@ -32,8 +32,9 @@ final class AbroadTest {
         return direction.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Tolo is in the other world. */
+    /** Tolo is in the other world, and nothing is there that would begin a fight. */
     private void toloIsAbroad() {
+        dungeon.isEmptied();
         tolo.types(out);
         assertThat(tolo.world()).isNotEqualTo(mira.world());
         tolo.hears();
@@ -46,11 +47,23 @@ final class AbroadTest {
         assertThat(tolo.hears()).containsExactly("Told");
         assertThat(tolo.types("reply i am")).containsExactly("Told");
         assertThat(mira.hears()).endsWith("Told");
-        // The answer reaches her wherever she has gone since.
+        // She still knows whom she answers, and is reached, wherever she has gone since.
         mira.types(out);
+        assertThat(mira.types("reply i am")).contains("Told");
+        assertThat(tolo.hears()).contains("Told");
         mira.hears();
         assertThat(tolo.types("reply welcome")).containsExactly("Told");
         assertThat(mira.hears()).containsExactly("Told");
+    }
+
+    @Test
+    void whoIsAwayAndIsLedOverTheBorderIsStillAway() {
+        dungeon.isEmptied();
+        mira.types("follow tolo");
+        mira.types("afk tea");
+        tolo.types(out);
+        assertThat(mira.world()).isEqualTo(tolo.world());
+        assertThat(tolo.types("tell mira hello")).containsExactly("Told", "tell.away");
     }
 
     @Test
@@ -104,6 +117,7 @@ final class AbroadTest {
 
     @Test
     void aGroupStaysTogetherWhereverItsMembersAre() {
+        dungeon.isEmptied();
         mira.types("invite tolo");
         tolo.types("accept");
         mira.hears();
@@ -192,5 +206,42 @@ final class AbroadTest {
         // What players report reaches staff everywhere.
         mira.types("bug the stair is wet");
         assertThat(tolo.hears()).isNotEmpty();
+    }
+
+    @Test
+    void whatConcernsEverybodyIsOrderedFromAnywhere() {
+        var ada = dungeon.joins("Ada", Role.OWNER);
+        ada.types(out);
+        mira.hears();
+        assertThat(ada.types("shutdown in 30m reason lamps")).contains("shutdown.ordered");
+        dungeon.passes(310);
+        assertThat(mira.hears()).contains("shutdown.soon");
+        assertThat(ada.hears()).contains("shutdown.soon");
+        assertThat(ada.types("shutdown cancel")).contains("shutdown.cancelled");
+        // Whoever is in another world would store again what is erased or renamed here.
+        assertThat(ada.types("person mira erase yes")).contains("rights.divided");
+        assertThat(ada.types("rename mira Vera reason rude")).contains("rename.divided");
+    }
+
+    @Test
+    void aNameThatWasMadeInOneWorldIsKnownInTheOther() {
+        toloIsAbroad();
+        dungeon.joins("Wren", Role.PLAYER).types("quit");
+        assertThat(tolo.types("finger wren")).doesNotContain("finger.nobody");
+        assertThat(tolo.types("mail send wren come down")).contains("mail.sent");
+    }
+
+    @Test
+    void aPlaceInAGroupIsKeptForAWhileAndNotForGood() {
+        mira.types("invite tolo");
+        tolo.types("accept");
+        for (var part : dungeon.parts) part.begin();
+        dungeon.enter(mira.link, mira.id, mira.account);
+        dungeon.passes(20);
+        mira.types("quit");
+        dungeon.passes(3_100);
+        dungeon.enter(tolo.link, tolo.id, tolo.account);
+        dungeon.passes(20);
+        assertThat(groupsSizes()).containsExactly(0, 0);
     }
 }

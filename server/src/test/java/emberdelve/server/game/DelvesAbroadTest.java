@@ -117,4 +117,26 @@ final class DelvesAbroadTest {
         assertThat(tolo.isIn(other)).isTrue();
         assertThat(open(other).getFirst().visitors()).containsExactly(tolo.actor());
     }
+
+    /** The world with the mouth has stored the delve, and the other nothing yet. */
+    @Test
+    void aDelveThatAKillLeavesBetweenTwoWorldsIsMadeWhole() {
+        joins("Mira").types("delve");
+        var tolo = joins("Tolo");
+        dungeon.types(tolo.id, "delve");
+        for (var tick = 0; tick < 2; tick++) {
+            town.game.tick();
+            town.isDurable();
+        }
+        for (var part : dungeon.parts) part.begin();
+        dungeon.passes(2);
+        var delve = open(other).getFirst();
+        assertThat(delve.plan().treasure())
+                .isNotEmpty()
+                .allSatisfy(treasure ->
+                        assertThat(other.world.map().room(treasure.room()).floor().items())
+                                .anyMatch(item -> item.type().id().equals(treasure.item())));
+        assertThat(delve.playedTicks()).isBetween(0L, 10L);
+        assertThat(delve.run().isOn()).isTrue();
+    }
 }

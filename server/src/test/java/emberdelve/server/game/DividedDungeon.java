@@ -58,6 +58,9 @@ import java.util.function.Consumer;
 final class DividedDungeon {
     private static final int INPUTS_MAX = 10_000;
 
+    /** The ticks by which the clock of the second world is ahead of that of the first. */
+    private static final long AHEAD_TICKS = 5_000;
+
     /** Limits that nobody who types in a test comes to. */
     private static final LimitSettings TALKATIVE = talkative(LimitSettings.DEFAULTS);
 
@@ -126,11 +129,9 @@ final class DividedDungeon {
 
     private InputSink sink(int nth) {
         return input -> {
-            switch (input) {
-                case Input.Arrive _, Input.Arrived _ ->
-                        mail.send(input, message -> parts.get(nth).inbox.offer(message));
-                default -> parts.get(nth).inbox.offer(input);
-            }
+            if (!(input instanceof Input.Arrive || input instanceof Input.Arrived))
+                return parts.get(nth).inbox.offer(input);
+            mail.send(input, message -> parts.get(nth).inbox.offer(message));
             return true;
         };
     }
@@ -153,6 +154,13 @@ final class DividedDungeon {
             }
             for (var player : players) player.runsLoop();
         }
+    }
+
+    /** Takes out all that lives there, so that nobody is disturbed. */
+    void isEmptied() {
+        for (var part : parts)
+            for (var actor : List.copyOf(part.world.population().all()))
+                if (!actor.isCharacter()) part.world.population().remove(actor);
     }
 
     InputSink inputs() {
@@ -287,7 +295,12 @@ final class DividedDungeon {
         private StoredWorld stored() {
             return new StoredWorld(
                     new WorldRow("w", 7),
-                    new RegionRow("part-" + territory.nth(), tick, 0, nextId, 0),
+                    new RegionRow(
+                            "part-" + territory.nth(),
+                            tick + territory.nth() * AHEAD_TICKS,
+                            0,
+                            nextId,
+                            0),
                     all(ItemRow.TABLE).stream().filter(item -> ownerOf(item).isEmpty()).toList(),
                     all(CorpseRow.TABLE),
                     all(MonsterRow.TABLE),

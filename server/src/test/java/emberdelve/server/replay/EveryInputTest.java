@@ -269,6 +269,7 @@ class EveryInputTest {
                         17,
                         false,
                         Optional.of(new ActorId(50)),
+                        new Input.Baggage.Talk(Optional.of(new ActorId(50)), Optional.of("tea")),
                         List.of("Char.Vitals"),
                         List.of(says, new Input.Wrote(wren, "of something", true)));
         offer(new Input.Arrive(1, 3, enter, true, baggage));

@@ -25,6 +25,7 @@ import emberdelve.server.rule.level.Kills;
 import emberdelve.server.rule.spawn.Spawner;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,9 @@ public final class Delves implements DelveCourse {
 
     /** The delves that lie in other worlds, as far as one goes into them from this one. */
     private final Map<Long, Delve> abroad = new TreeMap<>();
+
+    /** The delves that a kill has left between two worlds: stored, and opened in neither. */
+    private final List<DelveRun> unopened = new ArrayList<>();
 
     public Delves(
             World world,
@@ -273,6 +277,8 @@ public final class Delves implements DelveCourse {
      * good or that have been empty for too long.
      */
     public void tick() {
+        unopened.forEach(this::receive);
+        unopened.clear();
         if (open.isEmpty()) return;
         for (var delve : List.copyOf(open.values()))
             world.part(Guard.class).run(delve.zone(), () -> watch(delve));
@@ -286,6 +292,10 @@ public final class Delves implements DelveCourse {
         for (var run : stored) {
             history.restore(run);
             if (!run.isOpen()) continue;
+            if (awaitsParty(run) && hosts.isHere(run.id())) {
+                unopened.add(run);
+                continue;
+            }
             var keeps = world.content().part(DelveContent.class).get().restartKeeps();
             if (hosts.isHere(run.id())) lay(run, plan(run), world.ticks(keeps));
             else if (hosts.hasMouth()) layAbroad(run, plan(run));

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.guide;
 
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
@@ -28,6 +29,7 @@ record BeLed(Stops stops, Room to) implements Action {
         var self = turn.self();
         var refusal = refusal(stops, self);
         if (refusal.isPresent()) return refusal.get();
+        if (new Borders(stops.world()).bar(to.id())) return new Outcome.Refused("walk.barred");
         var fare = stops.fare(self);
         if (fare > self.gold())
             return new Outcome.Refused(

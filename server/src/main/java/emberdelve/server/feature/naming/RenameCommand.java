@@ -8,6 +8,7 @@ import emberdelve.server.command.OnAccount;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Borders;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -44,6 +45,8 @@ record RenameCommand(String name, String now, String reason) implements OnAccoun
 
     @Override
     public Reply run(StaffScene scene, AccountOrder.Holder holder) {
+        // Characters in other worlds would store again the name that they know.
+        if (!new Borders(scene.world()).areNone()) return Reply.note("rename.divided");
         if (holder.role() == Role.GUEST) return Reply.note("rename.guest");
         var other = new PersonOrder.OtherName(now, reason);
         var order =

@@ -47,11 +47,11 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
     }
 
     @Override
-    public String line() {
+    public String line(String who) {
         return String.join(
                 " ",
                 "adjust",
-                name,
+                who,
                 trait.name().toLowerCase(Locale.ROOT),
                 Long.toString(value),
                 "reason",

@@ -38,8 +38,8 @@ record AdvanceCommand(String name, int level, String reason) implements OnPlayer
     }
 
     @Override
-    public String line() {
-        return Reasoned.line("advance " + name + " " + level, reason);
+    public String line(String who) {
+        return Reasoned.line("advance " + who + " " + level, reason);
     }
 
     @Override

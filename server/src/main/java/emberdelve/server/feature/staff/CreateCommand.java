@@ -47,8 +47,8 @@ record CreateCommand(String item, String name, String reason) implements OnPlaye
     }
 
     @Override
-    public String line() {
-        return Reasoned.line("create " + item + " for " + name, reason);
+    public String line(String who) {
+        return Reasoned.line("create " + item + " for " + who, reason);
     }
 
     @Override

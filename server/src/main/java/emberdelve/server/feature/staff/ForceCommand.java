@@ -37,8 +37,8 @@ record ForceCommand(String name, String forced, String reason) implements OnPlay
     }
 
     @Override
-    public String line() {
-        return Reasoned.line("force " + name + " " + forced, reason);
+    public String line(String who) {
+        return Reasoned.line("force " + who + " " + forced, reason);
     }
 
     @Override

@@ -34,8 +34,8 @@ record KickCommand(String name, String reason) implements OnPlayer {
     }
 
     @Override
-    public String line() {
-        return "kick " + name + " reason " + reason;
+    public String line(String who) {
+        return "kick " + who + " reason " + reason;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.server.command.Takeback;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
@@ -21,6 +22,7 @@ record MoveBack(World world, Actor actor, Room from, Room to) implements Takebac
     public Optional<Note> obstacle() {
         if (actor.room() != to)
             return Optional.of(Note.of("undo.elsewhere", Map.of("who", actor.name())));
+        if (new Borders(world).bar(from.id())) return Optional.of(Note.of("walk.barred"));
         return world.map().find(from.id()).filter(room -> room == from).isPresent()
                 ? Optional.empty()
                 : Optional.of(Note.of("undo.no-room"));

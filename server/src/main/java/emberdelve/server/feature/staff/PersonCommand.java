@@ -8,6 +8,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Borders;
 
 import java.util.Locale;
 import java.util.Map;
@@ -44,6 +45,9 @@ record PersonCommand(String name, Deed deed, boolean isSure) implements Command.
 
     @Override
     public Reply run(StaffScene scene) {
+        // Characters in other worlds would store again what is erased here.
+        if (deed == Deed.ERASE && !new Borders(scene.world()).areNone())
+            return Reply.note("rights.divided", Map.of("who", name));
         if (!isSure) return Reply.note("rights.sure", Map.of("who", name));
         var order = new PersonOrder(deed, name, scene.who(), scene.from(), scene.role());
         return scene.directory().upkeep().begin(order) ? Reply.NOTHING : Reply.note("role.busy");

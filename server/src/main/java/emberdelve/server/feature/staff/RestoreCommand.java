@@ -25,8 +25,8 @@ record RestoreCommand(String name, String reason) implements OnPlayer {
     }
 
     @Override
-    public String line() {
-        return Reasoned.line("restore " + name, reason);
+    public String line(String who) {
+        return Reasoned.line("restore " + who, reason);
     }
 
     @Override

@@ -4,9 +4,11 @@ import emberdelve.config.content.TimeSpan;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Reasoned;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Borders;
 
 import java.time.Duration;
 import java.util.Locale;
@@ -61,8 +63,19 @@ record ShutdownCommand(boolean cancel, Duration delay, String reason) implements
         return false;
     }
 
+    /** The line that means this command, by which the capital reads it. */
+    private String line() {
+        if (cancel) return "shutdown cancel";
+        return Reasoned.line("shutdown in " + delay.toSeconds(), reason);
+    }
+
     @Override
     public Reply run(StaffScene scene) {
+        // One world counts down for all.
+        if (!new Borders(scene.world()).isCapital()) {
+            scene.directory().abroad().order(Borders.CAPITAL, scene, line());
+            return Reply.NOTHING;
+        }
         if (cancel) {
             if (!scene.directory().cancelShutDown()) return Reply.note("shutdown.none");
             return Reply.note(

@@ -34,8 +34,8 @@ record SnoopCommand(String name, String reason) implements OnPlayer {
     }
 
     @Override
-    public String line() {
-        return Reasoned.line("snoop " + name, reason);
+    public String line(String who) {
+        return Reasoned.line("snoop " + who, reason);
     }
 
     @Override

@@ -7,6 +7,7 @@ import emberdelve.server.command.Reasoned;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.rule.move.Travel;
 
 import java.util.Map;
@@ -25,8 +26,8 @@ record TransferCommand(String name, String reason) implements OnPlayer {
     }
 
     @Override
-    public String line() {
-        return Reasoned.line("transfer " + name, reason);
+    public String line(String who) {
+        return Reasoned.line("transfer " + who, reason);
     }
 
     @Override
@@ -39,6 +40,7 @@ record TransferCommand(String name, String reason) implements OnPlayer {
         if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
         var actor = player.actor();
         var to = scene.room().get();
+        if (new Borders(scene.world()).bar(to.id())) return Reply.note("walk.barred");
         if (actor.room() == to) return Reply.note("transfer.here", actor.named());
         var left = actor.room();
         var from = left.id();

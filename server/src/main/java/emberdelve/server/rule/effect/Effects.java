@@ -6,6 +6,7 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Menace;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Trigger.When;
+import emberdelve.server.kernel.Borders;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.kernel.World;
@@ -244,11 +245,17 @@ public final class Effects {
                     case REFUGE -> world.map().room(zone.template().refuge());
                     case ZONE -> zone.rooms().get(zone.random().nextInt(zone.rooms().size()));
                 };
-        if (to == room || target.holdsAny()) return false;
+        if (to == room || target.holdsAny() || isBarred(target, to)) return false;
 
         working.announce();
         travel.teleport(target, to);
         return true;
+    }
+
+    /** Whether the target cannot go there just now; what lives in one world never leaves it. */
+    private boolean isBarred(Actor target, Room to) {
+        var borders = new Borders(world);
+        return target.isCharacter() ? borders.bar(to.id()) : !borders.hold(to.id());
     }
 
     private boolean cure(List<String> names, Working working, Actor target) {

@@ -26,6 +26,11 @@ record GroupPlace(long group, int place, Rank rank, LootRule loot, long keptUnti
 
     /** The same place, of a member who is there. */
     GroupPlace taken() {
-        return new GroupPlace(group, place, rank, loot, 0);
+        return keptUntil(0);
+    }
+
+    /** The same place, kept up to that tick. */
+    GroupPlace keptUntil(long tick) {
+        return new GroupPlace(group, place, rank, loot, tick);
     }
 }

@@ -9,11 +9,13 @@ import emberdelve.server.model.Marks;
 
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /** The groups: who is a member, who invites, joins and leaves. Thread: world. */
 public final class Groups {
@@ -29,6 +31,9 @@ public final class Groups {
     private final Following following;
     private long lastNumber;
     private final Map<Actor, Group> groups = new HashMap<>();
+
+    /** The members who are about to go into another world. */
+    private final Set<ActorId> crossing = new HashSet<>();
 
     Groups(World world, Following following) {
         this.world = world;
@@ -317,11 +322,21 @@ public final class Groups {
     /** Forgets an actor who leaves the dungeon. */
     public void forget(Actor actor) {
         leave(actor);
+        if (!crossing.remove(actor.id())) isExpected(actor.id());
         invitations.forget(actor);
+    }
+
+    /** Keeps the place of one that came back to no other member for a while again. */
+    private void isExpected(ActorId member) {
+        var place = reunions.kept().get(member.value());
+        if (place == null || !place.isElsewhere()) return;
+        reunions.expect(member, place.keptUntil(world.now() + world.ticks(PLACE_KEPT)));
+        changed();
     }
 
     /** Notes that an actor is about to go into another world, and stays a member. */
     public void crosses(Actor actor) {
+        crossing.add(actor.id());
         of(actor).ifPresent(group -> goesAbroad(group, actor));
     }
 
